@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/**
+ * Who may call an action.
+ * - `public`: no token; one that is sent is ignored.
+ * - `optional-player`: no token needed; with a valid one the answer is the player's own.
+ * - `identity`: the hosted sign-in service's ID token as the bearer (before an account exists).
+ * - `player`: the player's api_token as the bearer.
+ * - `service`: the header `x-service-key`; the player is named by the field `user_id`.
+ * - `player-or-service`: either; the service names the player by `user_id`.
+ */
+export type Access = 'public' | 'optional-player' | 'identity' | 'player' | 'service' | 'player-or-service';
+
+/**
+ * One REST action: `POST {base}/api/{name}`, a form body, an envelope as the answer.
+ *
+ * `request` is a strict object over form fields (strings in, domain values out; unknown keys are refused).
+ * `answer` holds the top-level parts of a successful envelope beside `error` and `message`
+ * (`data`, `total`, `attempt_id` …); whatever it does not name never leaves the server.
+ */
+export interface Action<
+  Request extends z.ZodType = z.ZodType,
+  Answer extends z.ZodRawShape = z.ZodRawShape,
+  Code extends string = string,
+> {
+  readonly access: Access;
+  /** Sends language_id: the quiz language's id when the setting language_mode is "1", else "0". */
+  readonly languageAware: boolean;
+  readonly request: Request;
+  readonly answer: z.ZodObject<Answer>;
+  /** Codes of `message` with `error: false`; empty: a success carries no message. */
+  readonly successCodes: readonly Code[];
+  /** Codes with `error: true` that this action answers beside those that any action may answer. */
+  readonly errorCodes: readonly Code[];
+}
+
+/** Declares an action, keeping its exact types. Response objects strip what they do not name. */
+export function defineAction<
+  const Request extends z.ZodType,
+  const Answer extends z.ZodRawShape,
+  const Code extends string,
+>(action: {
+  access: Access;
+  languageAware?: boolean;
+  request: Request;
+  answer?: Answer;
+  successCodes?: readonly Code[];
+  errorCodes?: readonly Code[];
+}): Action<Request, Answer, Code> {
+  return {
+    access: action.access,
+    languageAware: action.languageAware ?? false,
+    request: action.request,
+    answer: z.object(action.answer ?? ({} as Answer)),
+    successCodes: action.successCodes ?? [],
+    errorCodes: action.errorCodes ?? [],
+  };
+}
+
+/** What a client fills in: form fields before parsing. */
+export type ActionFields<A extends Action> = z.input<A['request']>;
+/** What a handler receives: fields after parsing. */
+export type ActionInput<A extends Action> = z.output<A['request']>;
+/** The parts of a successful envelope beside `error` and `message`. */
+export type ActionAnswer<A extends Action> = z.output<A['answer']>;

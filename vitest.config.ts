@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project a kind of test: `unit` runs anywhere, the others need what their names say. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{packages/*,battle-server}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
+          exclude: ['**/*.{api,redis,postgres}.test.ts', '**/node_modules/**'],
+        },
+      },
+      './web/vitest.config.ts',
+      {
+        test: {
+          name: 'api',
+          include: ['packages/quiz-api/src/**/*.api.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'redis',
+          include: ['{battle-server/src,tests}/**/*.redis.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
