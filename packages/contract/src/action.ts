@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { SuccessName } from './codes.ts';
+import type { ErrorName } from './errors.ts';
 
 /**
  * Who may call an action.
@@ -21,32 +23,40 @@ export type Access = 'public' | 'optional-player' | 'identity' | 'player' | 'ser
 export interface Action<
   Request extends z.ZodType = z.ZodType,
   Answer extends z.ZodRawShape = z.ZodRawShape,
-  Code extends string = string,
+  Success extends SuccessName = SuccessName,
+  Failure extends ErrorName = ErrorName,
 > {
   readonly access: Access;
   /** Sends language_id: the quiz language's id when the setting language_mode is "1", else "0". */
   readonly languageAware: boolean;
   readonly request: Request;
   readonly answer: z.ZodObject<Answer>;
-  /** Codes of `message` with `error: false`; empty: a success carries no message. */
-  readonly successCodes: readonly Code[];
-  /** Codes with `error: true` that this action answers beside those that any action may answer. */
-  readonly errorCodes: readonly Code[];
+  /** Names of `message` with `error: false`; empty: a success carries no message. */
+  readonly successCodes: readonly Success[];
+  /** Names with `error: true` that this action answers beside those that any action may answer. */
+  readonly errorCodes: readonly Failure[];
+  /** HTTP statuses where this action departs from the error table. */
+  readonly statuses: Partial<Record<ErrorName, number>>;
+  /** Answered under maintenance too. */
+  readonly isOpenInMaintenance: boolean;
 }
 
 /** Declares an action, keeping its exact types. Response objects strip what they do not name. */
 export function defineAction<
   const Request extends z.ZodType,
-  const Answer extends z.ZodRawShape,
-  const Code extends string,
+  const Answer extends z.ZodRawShape = Record<never, never>,
+  const Success extends SuccessName = never,
+  const Failure extends ErrorName = never,
 >(action: {
   access: Access;
   languageAware?: boolean;
   request: Request;
   answer?: Answer;
-  successCodes?: readonly Code[];
-  errorCodes?: readonly Code[];
-}): Action<Request, Answer, Code> {
+  successCodes?: readonly Success[];
+  errorCodes?: readonly Failure[];
+  statuses?: Partial<Record<ErrorName, number>>;
+  isOpenInMaintenance?: boolean;
+}): Action<Request, Answer, Success, Failure> {
   return {
     access: action.access,
     languageAware: action.languageAware ?? false,
@@ -54,6 +64,8 @@ export function defineAction<
     answer: z.object(action.answer ?? ({} as Answer)),
     successCodes: action.successCodes ?? [],
     errorCodes: action.errorCodes ?? [],
+    statuses: action.statuses ?? {},
+    isOpenInMaintenance: action.isOpenInMaintenance ?? action.access === 'service',
   };
 }
 
