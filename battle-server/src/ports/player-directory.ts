@@ -1,0 +1,23 @@
+import type { UserId } from '@quiz-arena/contract/ids';
+
+/** What others see of a player. */
+export interface PlayerProfile {
+  readonly userId: UserId;
+  readonly name: string;
+  /** Absolute URL, or ''. */
+  readonly image: string;
+  readonly rating: number;
+  readonly ratingDeviation: number;
+}
+
+export type ResolvedPlayer =
+  | { readonly kind: 'player'; readonly player: PlayerProfile }
+  | { readonly kind: 'refused'; readonly code: 'UNAUTHORIZED' | 'ACCOUNT_DEACTIVATED' }
+  | { readonly kind: 'unavailable' };
+
+/** Who a token belongs to. Answers may be a minute old; the token itself is neither kept nor logged. */
+export interface PlayerDirectory {
+  resolve(token: string): Promise<ResolvedPlayer>;
+  /** Forgets what was known of a player: his token was revoked. */
+  forget(playerId: UserId): void;
+}
