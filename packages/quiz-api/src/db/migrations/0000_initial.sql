@@ -1,0 +1,167 @@
+CREATE TABLE "deleted_identities" (
+	"identity_hash" text PRIMARY KEY NOT NULL,
+	"deleted_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "revocations" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"token_id" text,
+	"revoked_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"firebase_id" text NOT NULL,
+	"sign_in_type" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"mobile" text DEFAULT '' NOT NULL,
+	"profile_image" text DEFAULT '' NOT NULL,
+	"fcm_id" text DEFAULT '' NOT NULL,
+	"web_fcm_id" text DEFAULT '' NOT NULL,
+	"app_language" text DEFAULT '' NOT NULL,
+	"web_language" text DEFAULT '' NOT NULL,
+	"refer_code" text NOT NULL,
+	"friends_code" text DEFAULT '' NOT NULL,
+	"token_id" text,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"registered_at" timestamp (3) with time zone NOT NULL,
+	"last_seen_day" date,
+	"streak_days" integer DEFAULT 0 NOT NULL,
+	"rating" double precision DEFAULT 1500 NOT NULL,
+	"rating_deviation" double precision DEFAULT 350 NOT NULL,
+	"rating_volatility" double precision DEFAULT 0.06 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "player_badges" (
+	"user_id" bigint NOT NULL,
+	"badge" text NOT NULL,
+	"progress" integer DEFAULT 0 NOT NULL,
+	"progress_day" date,
+	"unlocked_at" timestamp (3) with time zone,
+	"claimed_at" timestamp (3) with time zone,
+	CONSTRAINT "player_badges_user_id_badge_pk" PRIMARY KEY("user_id","badge")
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"content_key" text NOT NULL,
+	"language_id" text NOT NULL,
+	"kind" smallint NOT NULL,
+	"name" text NOT NULL,
+	"slug" text NOT NULL,
+	"image" text DEFAULT '' NOT NULL,
+	"row_order" integer DEFAULT 0 NOT NULL,
+	"price" integer DEFAULT 0 NOT NULL,
+	"is_retired" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "levels" (
+	"category_id" bigint NOT NULL,
+	"subcategory_id" bigint NOT NULL,
+	"level" integer NOT NULL,
+	"question_count" integer NOT NULL,
+	CONSTRAINT "levels_category_id_subcategory_id_level_pk" PRIMARY KEY("category_id","subcategory_id","level")
+);
+--> statement-breakpoint
+CREATE TABLE "loaded_content" (
+	"name" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"loaded_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "player_levels" (
+	"user_id" bigint NOT NULL,
+	"category_id" bigint NOT NULL,
+	"subcategory_id" bigint NOT NULL,
+	"level" integer NOT NULL,
+	CONSTRAINT "player_levels_user_id_category_id_subcategory_id_pk" PRIMARY KEY("user_id","category_id","subcategory_id")
+);
+--> statement-breakpoint
+CREATE TABLE "questions" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"content_key" text NOT NULL,
+	"category_id" bigint NOT NULL,
+	"subcategory_id" bigint,
+	"language_id" text NOT NULL,
+	"kind" smallint NOT NULL,
+	"level" integer NOT NULL,
+	"question_type" smallint NOT NULL,
+	"question" text NOT NULL,
+	"image" text DEFAULT '' NOT NULL,
+	"options" jsonb NOT NULL,
+	"answer" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"is_retired" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "subcategories" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"content_key" text NOT NULL,
+	"category_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"slug" text NOT NULL,
+	"image" text DEFAULT '' NOT NULL,
+	"row_order" integer DEFAULT 0 NOT NULL,
+	"is_retired" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "unlocked_categories" (
+	"user_id" bigint NOT NULL,
+	"category_id" bigint NOT NULL,
+	"unlocked_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "unlocked_categories_user_id_category_id_pk" PRIMARY KEY("user_id","category_id")
+);
+--> statement-breakpoint
+CREATE TABLE "board_scores" (
+	"board" text NOT NULL,
+	"period" text NOT NULL,
+	"user_id" bigint NOT NULL,
+	"score" integer NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"is_hidden" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "board_scores_board_period_user_id_pk" PRIMARY KEY("board","period","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "player_statistics" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"questions_answered" integer DEFAULT 0 NOT NULL,
+	"correct_answers" integer DEFAULT 0 NOT NULL,
+	"strong_category_id" bigint,
+	"strong_ratio" integer DEFAULT 0 NOT NULL,
+	"weak_category_id" bigint,
+	"weak_ratio" integer DEFAULT 0 NOT NULL,
+	"best_position" integer DEFAULT 0 NOT NULL,
+	"first_finished_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "player_badges" ADD CONSTRAINT "player_badges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "levels" ADD CONSTRAINT "levels_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "player_levels" ADD CONSTRAINT "player_levels_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_subcategory_id_subcategories_id_fk" FOREIGN KEY ("subcategory_id") REFERENCES "public"."subcategories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unlocked_categories" ADD CONSTRAINT "unlocked_categories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unlocked_categories" ADD CONSTRAINT "unlocked_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_scores" ADD CONSTRAINT "board_scores_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "player_statistics" ADD CONSTRAINT "player_statistics_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_firebase_id" ON "users" USING btree ("firebase_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_refer_code" ON "users" USING btree ("refer_code");--> statement-breakpoint
+CREATE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "categories_content_key" ON "categories" USING btree ("content_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("language_id","kind","slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "questions_content_key" ON "questions" USING btree ("content_key");--> statement-breakpoint
+CREATE INDEX "questions_place" ON "questions" USING btree ("category_id","subcategory_id","level");--> statement-breakpoint
+CREATE INDEX "questions_language" ON "questions" USING btree ("language_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "subcategories_content_key" ON "subcategories" USING btree ("content_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "subcategories_slug" ON "subcategories" USING btree ("category_id","slug");--> statement-breakpoint
+CREATE INDEX "board_scores_rank" ON "board_scores" USING btree ("board","period","is_hidden","score" DESC NULLS LAST,"updated_at","user_id");--> statement-breakpoint
+CREATE INDEX "board_scores_user" ON "board_scores" USING btree ("user_id");

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { settings } from './schema/settings.ts';
+import { openTestDatabase } from './template.ts';
+
+const directories: string[] = [];
+afterEach(() => {
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
+});
+
+function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'quiz-api-db-'));
+  directories.push(directory);
+  return directory;
+}
+
+describe('openDatabase', () => {
+  it('refuses a second opening of the same directory and allows it after the close', async () => {
+    const directory = temporaryDirectory();
+    const first = await openDatabase(`pglite:${directory}`);
+    await expect(openDatabase(`pglite:${directory}`)).rejects.toThrow(/in use by process \d+/);
+    await first.db.execute(sql`create table kept (value text)`);
+    await first.db.execute(sql`insert into kept values ('here')`);
+    await first.close();
+    const second = await openDatabase(`pglite:${directory}`);
+    const { rows } = await second.db.execute<{ value: string }>(sql`select value from kept`);
+    expect(rows).toEqual([{ value: 'here' }]);
+    await second.close();
+  });
+
+  it('takes over the lock of a process that is dead', async () => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, 'owner.lock'), JSON.stringify({ pid: process.pid, startedAt: 'earlier' }));
+    const opened = await openDatabase(`pglite:${directory}`);
+    await opened.close();
+    expect(opened.kind).toBe('pglite');
+  });
+
+  it('rolls a failed transaction back', async () => {
+    const { db, close } = await openTestDatabase();
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.insert(settings).values({ key: 'answer_mode', value: '2', changedAt: new Date(0) });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await db.select().from(settings)).toEqual([]);
+    await close();
+  });
+});
+
+describe('migrate', () => {
+  it('runs again on a migrated database with data and changes nothing', async () => {
+    const { db, close } = await openTestDatabase();
+    const row = { key: 'answer_mode', value: '2', changedAt: new Date(5) };
+    await db.insert(settings).values(row);
+    await migrate(db);
+    expect(await db.select().from(settings)).toEqual([row]);
+    await close();
+  });
+});

@@ -1,0 +1,143 @@
+import type { CategoryId, LanguageId, QuestionId, UserId } from '@quiz-arena/contract/ids';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant, rowId, rowRef } from '../columns.ts';
+import { users } from './accounts.ts';
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: rowId<CategoryId>().primaryKey(),
+    /** The name that the content gives this row; stays when the content changes. */
+    contentKey: text().notNull(),
+    languageId: text().$type<LanguageId>().notNull(),
+    /** 1 quiz zone, 2 fun and learn, 3 guess the word, 4 audio, 5 maths, 6 multi match. */
+    kind: smallint().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    image: text().notNull().default(''),
+    rowOrder: integer().notNull().default(0),
+    /** Coins that unlock the category once; 0: free for everyone. */
+    price: integer().notNull().default(0),
+    /** Left out of every list; rows that others refer to are never deleted. */
+    isRetired: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('categories_content_key').on(table.contentKey),
+    uniqueIndex('categories_slug').on(table.languageId, table.kind, table.slug),
+  ],
+);
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    id: rowId<string>().primaryKey(),
+    contentKey: text().notNull(),
+    categoryId: rowRef<CategoryId>()
+      .notNull()
+      .references(() => categories.id),
+    name: text().notNull(),
+    slug: text().notNull(),
+    image: text().notNull().default(''),
+    rowOrder: integer().notNull().default(0),
+    isRetired: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('subcategories_content_key').on(table.contentKey),
+    uniqueIndex('subcategories_slug').on(table.categoryId, table.slug),
+  ],
+);
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: rowId<QuestionId>().primaryKey(),
+    contentKey: text().notNull(),
+    categoryId: rowRef<CategoryId>()
+      .notNull()
+      .references(() => categories.id),
+    subcategoryId: rowRef<string>().references(() => subcategories.id),
+    languageId: text().$type<LanguageId>().notNull(),
+    kind: smallint().notNull(),
+    /** 1 and up; 0 where the kind has no levels. */
+    level: integer().notNull(),
+    /** 1 choice, 2 true-false. */
+    questionType: smallint().notNull(),
+    question: text().notNull(),
+    image: text().notNull().default(''),
+    /** Texts of A, B, C …, as written; two to five. */
+    options: jsonb().$type<string[]>().notNull(),
+    /** The letter of the right option; guess the word: the word; multi match: letters joined by commas. */
+    answer: text().notNull(),
+    /** Shown after answering. */
+    note: text().notNull().default(''),
+    isRetired: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('questions_content_key').on(table.contentKey),
+    index('questions_place').on(table.categoryId, table.subcategoryId, table.level),
+    index('questions_language').on(table.languageId, table.kind),
+  ],
+);
+
+/** How many questions each level holds: maintained with the content, read on every level map. */
+export const levels = pgTable(
+  'levels',
+  {
+    categoryId: rowRef<CategoryId>()
+      .notNull()
+      .references(() => categories.id),
+    /** "0" for a category without subcategories. */
+    subcategoryId: rowRef<string>().notNull(),
+    level: integer().notNull(),
+    questionCount: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.subcategoryId, table.level] })],
+);
+
+/** The highest level that a player has unlocked at a place; without a row it is 1. */
+export const playerLevels = pgTable(
+  'player_levels',
+  {
+    userId: rowRef<UserId>().notNull(),
+    categoryId: rowRef<CategoryId>().notNull(),
+    /** "0" for a category without subcategories. */
+    subcategoryId: rowRef<string>().notNull(),
+    level: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.categoryId, table.subcategoryId] }),
+    foreignKey({ columns: [table.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+  ],
+);
+
+export const unlockedCategories = pgTable(
+  'unlocked_categories',
+  {
+    userId: rowRef<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    categoryId: rowRef<CategoryId>()
+      .notNull()
+      .references(() => categories.id),
+    unlockedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.categoryId] })],
+);
+
+/** The content that was loaded last, by its hash: a start with the same content loads nothing. */
+export const loadedContent = pgTable('loaded_content', {
+  name: text().primaryKey(),
+  hash: text().notNull(),
+  loadedAt: instant().notNull(),
+});
