@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+export interface FrontServerOptions {
+  /** Folder of the built web client. */
+  webDir: string;
+  host: string;
+  port: number;
+  quizApiUrl: string;
+  /** The battle nodes that may be used right now; asked for every new connection. */
+  battleNodeUrls: () => readonly string[];
+  /** Base address of the sign-in emulator; absent with a real project. */
+  authEmulator?: { url: string; onAccountChange: () => void };
+}
+
+/** What a browser needs beside this address: the sign-in service's scripts, frames and calls. */
+const SIGN_IN_HOSTS = {
+  scripts: ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'],
+  frames: ['https://*.firebaseapp.com', 'https://www.google.com'],
+  calls: [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://www.google.com',
+    'https://fcmregistrations.googleapis.com',
+    'https://firebaseinstallations.googleapis.com',
+  ],
+};
+
+/** One address for everything: the built client, `/api`, `/media`, `/socket.io` and, locally, the sign-in emulator. */
+export async function startFrontServer(options: FrontServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, bodyLimit: 4 * 1024 * 1024, trustProxy: false });
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurityPolicy() } });
+  for (const prefix of ['/api', '/media']) {
+    await app.register(httpProxy, { upstream: options.quizApiUrl, prefix, rewritePrefix: prefix });
+  }
+  await registerBattleNodes(app, options.battleNodeUrls);
+  if (options.authEmulator !== undefined) await registerAuthEmulator(app, options.authEmulator);
+  await registerWebClient(app, options.webDir);
+  await app.listen({ host: options.host, port: options.port });
+  return app;
+}
+
+function contentSecurityPolicy() {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...SIGN_IN_HOSTS.scripts],
+    // Mantine and motion position elements through style attributes; styles cannot run code.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+    mediaSrc: ["'self'", 'blob:', 'https:'],
+    fontSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'", ...SIGN_IN_HOSTS.calls],
+    frameSrc: ["'self'", ...SIGN_IN_HOSTS.frames],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    upgradeInsecureRequests: null,
+  };
+}
+
+/** Round-robin over the nodes that run; no node has a player's connection for good, so none is sticky. */
+async function registerBattleNodes(app: FastifyInstance, nodeUrls: () => readonly string[]): Promise<void> {
+  let turn = 0;
+  const nextNode = () => {
+    const urls = nodeUrls();
+    turn = (turn + 1) % Math.max(urls.length, 1);
+    return urls[turn] ?? 'http://127.0.0.1:9';
+  };
+  await app.register(httpProxy, {
+    upstream: '',
+    prefix: '/socket.io',
+    rewritePrefix: '/socket.io',
+    websocket: true,
+    replyOptions: { getUpstream: nextNode },
+    wsClientOptions: { perMessageDeflate: false },
+    wsServerOptions: { perMessageDeflate: false },
+  });
+}
+
+/** The sign-in SDK drops paths of an emulator's address, so the emulator's own paths stand at the root. */
+async function registerAuthEmulator(
+  app: FastifyInstance,
+  emulator: { url: string; onAccountChange: () => void },
+): Promise<void> {
+  const prefixes = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
+  for (const prefix of prefixes) {
+    await app.register(httpProxy, { upstream: emulator.url, prefix, rewritePrefix: prefix });
+  }
+  app.addHook('onResponse', async (request) => {
+    if (prefixes.some((prefix) => request.url.startsWith(`${prefix}/`))) emulator.onAccountChange();
+  });
+}
+
+async function registerWebClient(app: FastifyInstance, webDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webDir,
+    preCompressed: true,
+    setHeaders(response, path) {
+      const isHashed = path.startsWith(join(webDir, 'assets'));
+      response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '');
+    if (isPage) return reply.sendFile('index.html');
+    return reply.code(404).type('text/plain').send('Not found');
+  });
+}
