@@ -9,6 +9,7 @@ const INPUTS = [
   'web/src',
   'web/public',
   'web/index.html',
+  'web/tooling',
   'web/vite.config.ts',
   'web/package.json',
   'packages/contract/src',

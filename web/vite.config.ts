@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { actionFacts } from './tooling/action-facts.ts';
+import { firstLoadBudget } from './tooling/first-load-budget.ts';
+
+/** Where `vite dev` finds the rest of the stack: the address that `npm start` prints. */
+const stack = process.env.QUIZ_ARENA_URL ?? 'http://localhost:8080';
+const proxied = [
+  '/api',
+  '/media',
+  '/socket.io',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+  '/emulator',
+];
+
+export default defineConfig({
+  plugins: [
+    react(),
+    actionFacts(),
+    firstLoadBudget({ scriptKb: 150, styleKb: 30, alsoNeeded: ['/features/home/home-page.tsx'] }),
+  ],
+  server: {
+    proxy: Object.fromEntries(
+      proxied.map((prefix) => [prefix, { target: stack, ws: prefix === '/socket.io' }]),
+    ),
+  },
+  build: { sourcemap: true, assetsInlineLimit: 2048 },
+});
