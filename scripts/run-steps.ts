@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 
 export interface Step {
   name: string;
-  /** A program of node_modules/.bin. */
+  /** A program of node_modules/.bin, or an absolute path. */
   command: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
 /** Runs one step. Its output is held back and printed only if it fails. */
 export async function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now();
-  const child = spawn(join(bin, step.command), step.args, {
+  const child = spawn(resolve(bin, step.command), step.args, {
     cwd: root,
     env: {
       ...process.env,

@@ -142,7 +142,7 @@ export class Arena {
 
   /** Nodes first, so that running battles are handed over or settled while quiz-api still answers. */
   async stop(): Promise<void> {
-    await Promise.all(this.#nodes.map((node) => node?.stop()));
+    await Promise.all(this.#nodes.filter((node) => node !== undefined).map((node) => node.stop()));
     await this.#closeFront();
     await this.#api?.stop();
     await this.#emulator?.stop();

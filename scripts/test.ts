@@ -1,0 +1,113 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildWeb } from './arena/build-web.ts';
+import { CHECKS } from './check.ts';
+import { runStep, runSteps, type Step } from './run-steps.ts';
+import { startPostgresServer } from './testing/postgres-server.ts';
+import { readSuiteReport, type SuiteCount } from './testing/suite-report.ts';
+import { ensureSystemPackages, findChromium } from './testing/system-packages.ts';
+
+const HELP = `npm test [-- suite …]
+  Runs every suite, or those that are named: check, unit, api, postgres, redis, e2e.
+  Starts its own PostgreSQL, Redis and browser on free ports; installs them first where it can.
+`;
+
+interface SuiteResult extends SuiteCount {
+  name: string;
+  seconds: number;
+}
+
+const root = join(import.meta.dirname, '..');
+const reports = join(root, 'test-results', 'suites');
+
+const SUITES: Readonly<Record<string, () => Promise<SuiteResult>>> = {
+  check: runChecks,
+  unit: () => runVitest('unit', ['--project', 'unit', '--project', 'web']),
+  api: () => runVitest('api', ['--project', 'api']),
+  postgres: runOnPostgres,
+  redis: () => runVitest('redis', ['--project', 'redis']),
+  e2e: runBrowserTests,
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return void process.stdout.write(HELP);
+  const unknown = positionals.find((name) => SUITES[name] === undefined);
+  if (unknown !== undefined) throw new Error(`There is no suite "${unknown}".\n${HELP}`);
+  ensureSystemPackages();
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const wanted = Object.entries(SUITES).filter(
+    ([name]) => positionals.length === 0 || positionals.includes(name),
+  );
+  const results: SuiteResult[] = [];
+  for (const [, run] of wanted) results.push(await run());
+  process.exit(summarise(results) ? 0 : 1);
+}
+
+async function runChecks(): Promise<SuiteResult> {
+  const results = await runSteps(CHECKS);
+  const passed = results.filter((result) => result.isGood).length;
+  const seconds = results.reduce((sum, result) => sum + result.seconds, 0);
+  return { name: 'check', passed, failed: results.length - passed, skipped: 0, seconds };
+}
+
+function runVitest(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<SuiteResult> {
+  const report = join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runReported({ name, command: 'vitest', args: ['run', ...args, ...reporters], env }, report);
+}
+
+async function runOnPostgres(): Promise<SuiteResult> {
+  const server = await startPostgresServer();
+  try {
+    return await runVitest('postgres', ['--project', 'api'], { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function runBrowserTests(): Promise<SuiteResult> {
+  await buildWeb(root);
+  const report = join(reports, 'e2e.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() ?? '' };
+  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
+  return runReported(
+    { name: 'e2e', command: join(root, 'tests/node_modules/.bin/playwright'), args, env },
+    report,
+  );
+}
+
+/** A runner that ended badly without a failed test (a crash, an unhandled error) counts as one failure. */
+async function runReported(step: Step, report: string): Promise<SuiteResult> {
+  const { isGood, seconds } = await runStep(step);
+  const count = readSuiteReport(report);
+  const failed = count.failed === 0 && !isGood ? 1 : count.failed;
+  return { ...count, failed, name: step.name, seconds };
+}
+
+function summarise(results: readonly SuiteResult[]): boolean {
+  process.stdout.write('\nSuite       passed  failed  skipped  seconds\n');
+  for (const result of results) {
+    const numbers = [result.passed, result.failed, result.skipped, Math.round(result.seconds)];
+    const columns = numbers.map((number) => String(number).padStart(8));
+    process.stdout.write(`${result.name.padEnd(10)}${columns.join('')}\n`);
+  }
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed + result.skipped, 0);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed === 0 && passed > 0;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

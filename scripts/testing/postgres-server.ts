@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../arena/free-port.ts';
+import { findPostgresBin, userIds } from './system-packages.ts';
+
+export interface PostgresServer {
+  /** postgres://…/postgres on a free loopback port; its user may create databases. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL with an empty cluster in a temporary folder, for tests. Root runs it as user postgres. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const bin = findPostgresBin();
+  if (bin === undefined) throw new Error('PostgreSQL is not installed');
+  const owner = process.getuid?.() === 0 ? userIds('postgres') : undefined;
+  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-arena-postgres-'));
+  if (owner !== undefined) chownSync(dataDir, owner.uid, owner.gid);
+  const runAs = { cwd: dataDir, ...owner };
+  execFileSync(join(bin, 'initdb'), ['-D', dataDir, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'], {
+    ...runAs,
+    stdio: 'pipe',
+  });
+  const port = await findFreePort();
+  const settings = ['fsync=off', 'max_connections=200', `unix_socket_directories=${dataDir}`];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', dataDir, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])],
+    { ...runAs, stdio: 'ignore' },
+  );
+  const ended = once(server, 'exit');
+  await waitForPort(port);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitForPort(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (await acceptsConnections(port)) return;
+    await delay(100);
+  }
+  throw new Error(`PostgreSQL did not listen on port ${port} within 30 s`);
+}
+
+function acceptsConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

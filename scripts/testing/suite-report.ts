@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export interface SuiteCount {
+  passed: number;
+  failed: number;
+  /** Tests that did not run; the summary counts them as failures, because no suite may be skipped in silence. */
+  skipped: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Reads the JSON report of vitest or Playwright. A missing report is one failure: the suite did not run. */
+export function readSuiteReport(file: string): SuiteCount {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+  if ('stats' in report) {
+    const { expected, flaky, unexpected, skipped } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
