@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../../scripts/arena/free-port.ts';
+import { type Arena, startArena } from '../../scripts/arena/start-arena.ts';
+
+export interface TestArena {
+  arena: Arena;
+  /** Stops everything and removes its data. */
+  dispose: () => Promise<void>;
+}
+
+/** The whole product on free ports with data in a temporary folder; `env` reaches the servers. */
+export async function startTestArena(env: Readonly<Record<string, string>> = {}): Promise<TestArena> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-arena-e2e-'));
+  const [front, api, battle, emulator, emulatorHub, emulatorLogging] = await Promise.all([
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+  ]);
+  const arena = await startArena({
+    root: join(import.meta.dirname, '../..'),
+    dataDir,
+    ports: { front, api, battle: [battle], emulator, emulatorHub, emulatorLogging },
+    env,
+    report: () => {},
+  });
+  return {
+    arena,
+    async dispose() {
+      await arena.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
