@@ -43,7 +43,7 @@ export const ledgerEntries = pgTable(
 export const playerBalances = pgTable(
   'player_balances',
   {
-    playerId: rowRef<UserId>().primaryKey(),
+    userId: rowRef<UserId>().primaryKey(),
     bonus: coins().default(0),
     earned: coins().default(0),
   },
@@ -59,7 +59,7 @@ export const coinHolds = pgTable(
   {
     purpose: text({ enum: ['match', 'redeem'] }).notNull(),
     reference: text().notNull(),
-    playerId: rowRef<UserId>().notNull(),
+    userId: rowRef<UserId>().notNull(),
     bonus: integer().notNull(),
     earned: integer().notNull(),
     state: text({ enum: ['held', 'posted', 'voided'] }).notNull(),
@@ -67,10 +67,10 @@ export const coinHolds = pgTable(
     endedAt: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.purpose, table.reference, table.playerId] }),
+    primaryKey({ columns: [table.purpose, table.reference, table.userId] }),
     // [I11] a player is in one battle at a time.
     uniqueIndex('coin_holds_one_open_match')
-      .on(table.playerId)
+      .on(table.userId)
       .where(sql`${table.purpose} = 'match' and ${table.state} = 'held'`),
     index('coin_holds_open').on(table.purpose, table.reference).where(sql`${table.state} = 'held'`),
   ],

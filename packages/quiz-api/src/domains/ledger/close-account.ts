@@ -1,0 +1,30 @@
+import type { UserId } from '@quiz-arena/contract/ids';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { playerBalances } from '../../db/schema/ledger.ts';
+import { hasOpenHold } from './holds.ts';
+import { HOUSE, leg, NO_COINS, negate, playerAccount } from './leg.ts';
+import { lockPlayers } from './lock-players.ts';
+import { postTransaction } from './post-transaction.ts';
+
+/**
+ * Gives the rest of a leaving player's coins to the house and removes the balance. The entries stay: their account
+ * then names nobody. Refused while a battle's fee is held.
+ */
+export async function closeAccount(
+  tx: Transaction,
+  closing: { userId: UserId; at: Date },
+): Promise<'closed' | 'MATCH_OPEN'> {
+  const { userId, at } = closing;
+  const balances = await lockPlayers(tx, [userId]);
+  if (await hasOpenHold(tx, userId, 'match')) return 'MATCH_OPEN';
+  const rest = balances.get(userId) ?? NO_COINS;
+  await postTransaction(tx, {
+    key: `closed:${userId}`,
+    title: 'closedAccount',
+    legs: [leg(playerAccount(userId), negate(rest)), leg(HOUSE, rest)],
+    at,
+  });
+  await tx.delete(playerBalances).where(eq(playerBalances.userId, userId));
+  return 'closed';
+}

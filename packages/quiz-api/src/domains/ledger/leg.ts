@@ -1,0 +1,96 @@
+import type { UserId } from '@quiz-arena/contract/ids';
+
+/** Coins by kind. Bonus coins were given, earned coins were won; only the latter can be redeemed. */
+export interface Coins {
+  readonly bonus: number;
+  readonly earned: number;
+}
+
+/** Where coins lie. `house` gives and takes without limit and may be negative; `rounding` keeps indivisible rests. */
+export type CoinAccount =
+  | { readonly kind: 'player'; readonly id: UserId }
+  | { readonly kind: 'match' | 'redeem'; readonly id: string }
+  | { readonly kind: 'house' | 'rounding'; readonly id: '' };
+
+/** What one account gains (positive) or gives (negative) in a transaction. */
+export interface Leg extends Coins {
+  readonly account: CoinAccount;
+}
+
+export const HOUSE: CoinAccount = { kind: 'house', id: '' };
+export const ROUNDING: CoinAccount = { kind: 'rounding', id: '' };
+export const NO_COINS: Coins = { bonus: 0, earned: 0 };
+
+export function playerAccount(id: UserId): CoinAccount {
+  return { kind: 'player', id };
+}
+
+export function leg(account: CoinAccount, coins: Coins): Leg {
+  return { account, bonus: coins.bonus, earned: coins.earned };
+}
+
+export function totalOf(coins: Coins): number {
+  return coins.bonus + coins.earned;
+}
+
+export function addCoins(all: readonly Coins[]): Coins {
+  return all.reduce<Coins>(
+    (sum, coins) => ({ bonus: sum.bonus + coins.bonus, earned: sum.earned + coins.earned }),
+    NO_COINS,
+  );
+}
+
+export function subtractCoins(from: Coins, coins: Coins): Coins {
+  return { bonus: from.bonus - coins.bonus, earned: from.earned - coins.earned };
+}
+
+export function negate(coins: Coins): Coins {
+  return subtractCoins(NO_COINS, coins);
+}
+
+/** Which coins pay `amount`: bonus first. Undefined when there are not enough. */
+export function splitSpend(balance: Coins, amount: number): Coins | undefined {
+  if (totalOf(balance) < amount) return undefined;
+  const bonus = Math.min(balance.bonus, amount);
+  return { bonus, earned: amount - bonus };
+}
+
+/**
+ * Shares a pot equally, rounded down, each coin keeping its kind; `rest` is what cannot be shared.
+ * Bonus coins are dealt first and as evenly as whole coins allow.
+ */
+export function sharePot(pot: Coins, winners: number): { shares: Coins[]; rest: Coins } {
+  const share = winners === 0 ? 0 : Math.floor(totalOf(pot) / winners);
+  const shares: Coins[] = [];
+  let left = pot;
+  for (let remaining = winners; remaining > 0; remaining -= 1) {
+    const bonus = Math.min(share, Math.ceil(left.bonus / remaining));
+    const part = { bonus, earned: share - bonus };
+    shares.push(part);
+    left = subtractCoins(left, part);
+  }
+  return { shares, rest: left };
+}
+
+/** One leg an account, none without coins. Legs that do not sum to zero, or hold broken coins, are a fault of ours. */
+export function balanceLegs(legs: readonly Leg[]): Leg[] {
+  const byAccount = new Map<string, Leg>();
+  for (const { account, bonus, earned } of legs) {
+    if (!Number.isSafeInteger(bonus) || !Number.isSafeInteger(earned)) throw new Error('coins are whole');
+    const key = accountKey(account);
+    byAccount.set(key, leg(account, addCoins([byAccount.get(key) ?? NO_COINS, { bonus, earned }])));
+  }
+  const merged = [...byAccount.entries()]
+    .filter(([, { bonus, earned }]) => bonus !== 0 || earned !== 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, part]) => part);
+  const sum = addCoins(merged);
+  if (sum.bonus !== 0 || sum.earned !== 0) {
+    throw new Error(`legs must sum to zero, not to ${sum.bonus} bonus and ${sum.earned} earned`);
+  }
+  return merged;
+}
+
+export function accountKey(account: { kind: string; id: string }): string {
+  return `${account.kind}:${account.id}`;
+}
