@@ -29,6 +29,8 @@ export interface Action<
   readonly access: Access;
   /** Sends language_id: the quiz language's id when the setting language_mode is "1", else "0". */
   readonly languageAware: boolean;
+  /** The language_id that is sent when no quiz language is in use. */
+  readonly languageFallback: string;
   readonly request: Request;
   readonly answer: z.ZodObject<Answer>;
   /** Names of `message` with `error: false`; empty: a success carries no message. */
@@ -37,7 +39,11 @@ export interface Action<
   readonly errorCodes: readonly Failure[];
   /** HTTP statuses where this action departs from the error table. */
   readonly statuses: Partial<Record<ErrorName, number>>;
-  /** Answered under maintenance too. */
+  /**
+   * Answered under maintenance too: what shows the maintenance screen, and what ends running attempts and
+   * battles. Default: the service's calls. A call by the service is let through whatever this says, except a
+   * new hold (false there on purpose).
+   */
   readonly isOpenInMaintenance: boolean;
 }
 
@@ -50,6 +56,7 @@ export function defineAction<
 >(action: {
   access: Access;
   languageAware?: boolean;
+  languageFallback?: string;
   request: Request;
   answer?: Answer;
   successCodes?: readonly Success[];
@@ -60,6 +67,7 @@ export function defineAction<
   return {
     access: action.access,
     languageAware: action.languageAware ?? false,
+    languageFallback: action.languageFallback ?? '0',
     request: action.request,
     answer: z.object(action.answer ?? ({} as Answer)),
     successCodes: action.successCodes ?? [],

@@ -14,6 +14,12 @@ export const wireFlag = z.enum(['0', '1']);
 /** An id: a string everywhere. Numeric rows and uuid-like ids share this form. */
 export const wireId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
+/** A number with a point, no exponent: "0.5", "1512.25", "-3". */
+export const wireDecimal = z.string().regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,6})?$/);
+
+/** An instant in UTC, ISO 8601: "2026-01-31T09:30:00.000Z". */
+export const wireInstant = z.iso.datetime();
+
 /** An absolute http(s) URL, or "" for none. */
 export const wireUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]);
 
