@@ -1,4 +1,4 @@
-import { type OptionLetter, optionLetters } from './option-letter.ts';
+import type { OptionLetter } from './option-letter.ts';
 import type { Random } from './seeded-random.ts';
 import { pick, pickBetween } from './shuffle.ts';
 
@@ -15,8 +15,8 @@ export function keepTwoOptions(
   return letters.filter((letter) => letter === right || letter === wrong);
 }
 
-/** Percentages of an audience by option letter, 0 for a letter that is no option. */
-export type AudiencePoll = Readonly<Record<OptionLetter, number>>;
+/** Percentages of an audience, of the options that the question has. */
+export type AudiencePoll = Readonly<Partial<Record<OptionLetter, number>>>;
 
 /**
  * Audience poll: whole percentages, sum 100, at least 1 for each option, and more than half for the right one
@@ -29,13 +29,13 @@ export function pollAudience(
 ): AudiencePoll {
   const wrong = letters.filter((letter) => letter !== right);
   const rightShare = wrong.length === 0 ? 100 : pickBetween(51, 80, random);
-  const poll = Object.fromEntries(optionLetters.map((letter) => [letter, 0])) as Record<OptionLetter, number>;
-  poll[right] = rightShare;
+  const poll: Partial<Record<OptionLetter, number>> = { [right]: rightShare };
   let left = 100 - rightShare;
   for (const [i, letter] of wrong.entries()) {
     const others = wrong.length - 1 - i;
-    poll[letter] = others === 0 ? left : pickBetween(1, left - others, random);
-    left -= poll[letter];
+    const share = others === 0 ? left : pickBetween(1, left - others, random);
+    poll[letter] = share;
+    left -= share;
   }
   return poll;
 }

@@ -1,66 +1,67 @@
+import { lifelines as keys, type LifelineKey, type LifelineName } from '@quiz-arena/contract/lifelines';
 import type { AttemptType } from '@quiz-arena/contract/modes';
 import type { SettingKey } from '@quiz-arena/contract/settings';
 import type { QuestionKind } from './question-kind.ts';
 
+/** The lifelines of a quiz; hints belong to guess the word and have rules of their own. */
+export type Lifeline = Exclude<LifelineName, 'hint'>;
+
 export interface LifelineRow {
   /** Its key on the wire: in `use_lifeline`, in `lifeline` of a settlement, as title in the coin history. */
-  readonly key: string;
+  readonly key: LifelineKey;
   /** The setting that holds its price in coins. */
   readonly priceSetting: SettingKey;
   /** Kinds of attempt that offer it. */
   readonly attemptTypes: readonly AttemptType[];
-  /** Takes wrong options away or weighs them: needs at least three of them, never true-false. */
+  /** Takes wrong options away or weighs them: needs at least two of them, never true-false. */
   readonly needsOptions?: true;
   /** Not on a question on which this one was used. */
-  readonly notAfter?: string;
+  readonly notAfter?: Lifeline;
   /** Needs a second question in the run. */
   readonly needsOtherQuestions?: true;
   /** Only before the first answer, and only on a level that has not paid yet. */
   readonly isArmedFirst?: true;
 }
 
-/** Every lifeline; each can be used once per run. Source: rest-api, "Lifelines, hints, audio, multi match, exam". */
-export const lifelines = {
+/** Each can be used once per run. Source: rest-api, "Lifelines, hints, audio, multi match, exam". */
+export const lifelines: Readonly<Record<Lifeline, LifelineRow>> = {
   fiftyFifty: {
-    key: 'used5050lifeline',
+    key: keys.fiftyFifty,
     priceSetting: 'quiz_zone_lifeline_deduct_coin',
     attemptTypes: ['1', '1.1'],
     needsOptions: true,
     notAfter: 'audiencePoll',
   },
   audiencePoll: {
-    key: 'usedAudiencePolllifeline',
+    key: keys.audiencePoll,
     priceSetting: 'quiz_zone_lifeline_deduct_coin',
     attemptTypes: ['1', '1.1'],
     needsOptions: true,
     notAfter: 'fiftyFifty',
   },
-  resetTime: {
-    key: 'usedResetTimerlifeline',
+  resetTimer: {
+    key: keys.resetTimer,
     priceSetting: 'quiz_zone_lifeline_deduct_coin',
     attemptTypes: ['1', '1.1'],
   },
   skip: {
-    key: 'usedSkiplifeline',
+    key: keys.skip,
     priceSetting: 'quiz_zone_lifeline_deduct_coin',
     attemptTypes: ['1', '1.1'],
     needsOtherQuestions: true,
   },
   doubleCoins: {
-    key: 'usedDoubleCoinslifeline',
+    key: keys.doubleCoins,
     priceSetting: 'double_coins_deduct_coin',
     attemptTypes: ['1'],
     isArmedFirst: true,
   },
-} as const satisfies Record<string, LifelineRow>;
-
-export type Lifeline = keyof typeof lifelines;
-export type LifelineKey = (typeof lifelines)[Lifeline]['key'];
+};
 
 /** Every lifeline, in the order in which they are shown. */
 export const lifelineNames = Object.keys(lifelines) as Lifeline[];
 
-/** The lifeline with this key on the wire, undefined for an unknown one. */
+/** The lifeline with this key on the wire, undefined for an unknown one and for a hint. */
 export function lifelineByKey(key: string): Lifeline | undefined {
   return lifelineNames.find((name) => lifelines[name].key === key);
 }
@@ -103,7 +104,7 @@ export function canUseLifeline(state: LifelineState, lifeline: Lifeline): Lifeli
 }
 
 function findRefusal(state: LifelineState, lifeline: Lifeline): LifelineRefusal | null {
-  const row: LifelineRow = lifelines[lifeline];
+  const row = lifelines[lifeline];
   const { question, used } = state;
   if (!row.attemptTypes.includes(state.attemptType)) return 'NOT_IN_THIS_MODE';
   if (used.some((use) => use.lifeline === lifeline)) return 'ALREADY_USED';
