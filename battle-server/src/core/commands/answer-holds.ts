@@ -1,0 +1,31 @@
+import type { BattleState } from '../battle-state.ts';
+import type { CoreCommandOf } from '../core-command.ts';
+import { DONE, type Draft, type Verdict } from '../decision.ts';
+import { refuseStart } from '../flow.ts';
+
+function isWaitingFor(state: BattleState, startNumber: number): boolean {
+  return state.phase.name === 'holding' && state.startNumber === startNumber;
+}
+
+/** Every fee is held and the questions are here: countdown [B17]. An answer to an older start changes nothing. */
+export function confirmHolds(draft: Draft, command: CoreCommandOf<'confirmHolds'>): Verdict {
+  if (!isWaitingFor(draft.state, command.startNumber)) {
+    return 'WRONG_PHASE';
+  }
+  if (command.questions.length === 0) {
+    refuseStart(draft, 'noQuestions', []);
+    return DONE;
+  }
+  draft.emit({ type: 'holdsConfirmed', questions: command.questions });
+  draft.emit({ type: 'countdownStarted', startsAt: draft.now + draft.state.rules.countdownMs });
+  return DONE;
+}
+
+/** At least one fee was not held: none is [B17]. */
+export function refuseHolds(draft: Draft, command: CoreCommandOf<'refuseHolds'>): Verdict {
+  if (!isWaitingFor(draft.state, command.startNumber)) {
+    return 'WRONG_PHASE';
+  }
+  refuseStart(draft, command.reason, command.userIds);
+  return DONE;
+}

@@ -1,0 +1,32 @@
+import type { CoreCommandOf } from '../core-command.ts';
+import { DONE, type Draft, type Verdict } from '../decision.ts';
+import { settlementPause } from '../settlement-pause.ts';
+
+/** The backend has answered a receipt: settled, again later, or never. */
+export function answerSettlement(draft: Draft, command: CoreCommandOf<'answerSettlement'>): Verdict {
+  const { phase } = draft.state;
+  const { answer } = command;
+  if (phase.name !== 'settling') {
+    return 'WRONG_PHASE';
+  }
+  switch (answer.kind) {
+    case 'settled':
+      draft.emit({ type: 'settled', settlement: answer.settlement });
+      return DONE;
+    case 'dead':
+      draft.emit({ type: 'settlementRefused', code: answer.code });
+      return DONE;
+    case 'paused':
+      draft.emit({
+        type: 'settlementPostponed',
+        attempt: phase.attempt,
+        retryAt: draft.now + draft.settings.settlementMaxMs,
+      });
+      return DONE;
+    case 'later': {
+      const pause = Math.max(answer.retryAfterMs ?? 0, settlementPause(phase.attempt, draft.settings));
+      draft.emit({ type: 'settlementPostponed', attempt: phase.attempt, retryAt: draft.now + pause });
+      return DONE;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { BattleCode } from '@quiz-arena/contract/battle/battle-codes';
+import type { UserId } from '@quiz-arena/contract/ids';
+import { findPlayer, isLive, type PlayerState, type Progress, type QuestionPhase } from '../battle-state.ts';
+import { startOnAnswer, startOnReceived, timeTaken } from '../compensation.ts';
+import type { CoreCommandOf } from '../core-command.ts';
+import { DONE, type Draft, type Verdict } from '../decision.ts';
+import { closeQuestion } from '../flow.ts';
+import { closeAt, timerEnd } from '../timers.ts';
+
+interface OpenQuestion {
+  readonly phase: QuestionPhase;
+  readonly player: PlayerState;
+  readonly progress: Progress;
+}
+
+/** The question if it is the one that runs for this player, else why it cannot be answered [B6]. */
+function openQuestion(draft: Draft, userId: UserId, question: number): OpenQuestion | BattleCode {
+  const { state } = draft;
+  const { phase } = state;
+  const player = findPlayer(state, userId);
+  if (player === undefined || player.presence.is === 'left') {
+    return 'NOT_IN_ROOM';
+  }
+  if (question < state.closed.length) {
+    return 'TOO_LATE';
+  }
+  if (!isLive(state)) {
+    return 'WRONG_PHASE';
+  }
+  if (question >= state.questionCount) {
+    return 'WRONG_QUESTION';
+  }
+  const progress = phase.name === 'question' ? phase.progress[userId] : undefined;
+  if (phase.name !== 'question' || question !== phase.index || progress === undefined) {
+    return 'TOO_EARLY';
+  }
+  return { phase, player, progress };
+}
+
+/** A client confirms that a question arrived: the player's timer starts [B4]. */
+export function received(draft: Draft, command: CoreCommandOf<'received'>): Verdict {
+  const open = openQuestion(draft, command.userId, command.question);
+  if (typeof open === 'string') {
+    return open;
+  }
+  const { phase, player, progress } = open;
+  if (progress.startedAt === null && progress.answer === null) {
+    const start = startOnReceived(phase, player, command, draft.state.rules, draft.settings);
+    draft.emit({ type: 'questionReceived', question: phase.index, userId: player.userId, ...start });
+  }
+  return DONE;
+}
+
+/** A player answers: the first accepted answer stands [B6], and only the server's clock counts [B5]. */
+export function answer(draft: Draft, command: CoreCommandOf<'answer'>): Verdict {
+  const open = openQuestion(draft, command.userId, command.question);
+  if (typeof open === 'string') {
+    return open;
+  }
+  const { phase, player, progress } = open;
+  const { rules } = draft.state;
+  if (progress.answer !== null) {
+    return 'ALREADY_ANSWERED';
+  }
+  const startedAt = progress.startedAt ?? startOnAnswer(phase, command, rules);
+  const { takenMs, creditMs } = timeTaken({ ...command, startedAt }, player, progress, draft.settings);
+  const end = timerEnd(phase, { ...progress, startedAt }, rules);
+  if (progress.pausedAt === null && command.receivedAt - creditMs > end) {
+    return 'TOO_LATE';
+  }
+  const counted = Math.min(takenMs, rules.questionMs);
+  draft.emit({
+    type: 'answerTaken',
+    question: phase.index,
+    userId: player.userId,
+    letter: command.answer,
+    takenMs: counted,
+    creditMs,
+    startedAt,
+    at: command.receivedAt,
+  });
+  closeWhenAnswered(draft);
+  return { takenMs: counted };
+}
+
+function closeWhenAnswered(draft: Draft): void {
+  const { phase } = draft.state;
+  if (phase.name === 'question' && closeAt(draft.state, phase) === null) {
+    closeQuestion(draft);
+  }
+}

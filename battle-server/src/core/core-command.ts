@@ -1,0 +1,67 @@
+import type { AnswerLetter, BattleSettlement, StartRefusal } from '@quiz-arena/contract/battle/battle-values';
+import type { UserId } from '@quiz-arena/contract/ids';
+import type { DropCause, SecretQuestion } from './battle-state.ts';
+import type { Connection, NodeId } from './node-id.ts';
+
+/** From a player; the player is the one of the token, never one of the message. */
+interface FromPlayer {
+  readonly userId: UserId;
+  readonly cid: string;
+}
+
+/** When the server received it (epoch milliseconds), and the round trip that it measured itself, or null. */
+interface Timed {
+  readonly receivedAt: number;
+  readonly roundTripMs: number | null;
+}
+
+export type PlayerCommand =
+  | ({ readonly type: 'attach'; readonly connection: Connection } & FromPlayer)
+  | ({ readonly type: 'sync' } & FromPlayer)
+  | ({ readonly type: 'leave' } & FromPlayer)
+  | ({ readonly type: 'received'; readonly question: number } & FromPlayer & Timed)
+  | ({ readonly type: 'answer'; readonly question: number; readonly answer: AnswerLetter } & FromPlayer &
+      Timed)
+  | ({ readonly type: 'ready'; readonly ready: boolean } & FromPlayer)
+  | ({ readonly type: 'start' } & FromPlayer)
+  | ({ readonly type: 'kick'; readonly target: UserId } & FromPlayer)
+  | ({ readonly type: 'deleteRoom' } & FromPlayer)
+  | ({ readonly type: 'say'; readonly text?: string; readonly emoji?: string } & FromPlayer)
+  | ({ readonly type: 'mute'; readonly target: UserId; readonly muted: boolean } & FromPlayer)
+  | ({ readonly type: 'rematch'; readonly accept: boolean } & FromPlayer);
+
+/** How the backend answered a receipt. */
+export type SettlementAnswer =
+  | { readonly kind: 'settled'; readonly settlement: BattleSettlement }
+  | { readonly kind: 'later'; readonly retryAfterMs?: number }
+  | { readonly kind: 'paused'; readonly code: string }
+  | { readonly kind: 'dead'; readonly code: string };
+
+export type ServerCommand =
+  | {
+      readonly type: 'detach';
+      readonly userId: UserId;
+      readonly connection: Connection;
+      readonly cause: Exclude<DropCause, 'nodeDied'>;
+    }
+  /** The account was deactivated: counts as leaving [B18]. */
+  | { readonly type: 'deactivate'; readonly userId: UserId }
+  /** Everything whose time has come. Harmless when nothing is due. */
+  | { readonly type: 'passDeadline' }
+  /** `lastBeatAt`: the dead node's last heartbeat; from there its players' timers pause [B4]. */
+  | { readonly type: 'loseNode'; readonly nodeId: NodeId; readonly lastBeatAt: number }
+  | {
+      readonly type: 'confirmHolds';
+      readonly startNumber: number;
+      readonly questions: readonly SecretQuestion[];
+    }
+  | {
+      readonly type: 'refuseHolds';
+      readonly startNumber: number;
+      readonly reason: StartRefusal;
+      readonly userIds: readonly UserId[];
+    }
+  | { readonly type: 'answerSettlement'; readonly answer: SettlementAnswer };
+
+export type CoreCommand = PlayerCommand | ServerCommand;
+export type CoreCommandOf<Type extends CoreCommand['type']> = Extract<CoreCommand, { readonly type: Type }>;

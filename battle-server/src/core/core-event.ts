@@ -1,0 +1,96 @@
+import type {
+  AnswerLetter,
+  BattleQuestion,
+  BattleResult,
+  BattleSettlement,
+  ClosedQuestion,
+  LeaveReason,
+  StartRefusal,
+  VoidReason,
+} from '@quiz-arena/contract/battle/battle-values';
+import type { UserId } from '@quiz-arena/contract/ids';
+import type { DropCause, RememberedCommand, SecretQuestion } from './battle-state.ts';
+import type { Connection } from './node-id.ts';
+
+/**
+ * What was decided. Applied by `evolve`, told to players through `eventsFor`; carries secrets, so it travels
+ * between nodes only. Instants are epoch milliseconds.
+ */
+export type CoreEvent =
+  | {
+      readonly type: 'playerAttached';
+      readonly userId: UserId;
+      readonly connection: Connection;
+      readonly at: number;
+      /** Away time that counts, of the absence that ends here. */
+      readonly awayMs: number;
+      readonly wasAway: boolean;
+    }
+  | {
+      readonly type: 'playerDropped';
+      readonly userId: UserId;
+      readonly cause: DropCause;
+      readonly droppedAt: number;
+      readonly graceUntil: number;
+    }
+  | {
+      readonly type: 'playerLeft';
+      readonly userId: UserId;
+      readonly reason: LeaveReason;
+      readonly at: number;
+      readonly isForfeit: boolean;
+    }
+  | {
+      readonly type: 'holdsRequested';
+      readonly startNumber: number;
+      readonly attempt: number;
+      readonly retryAt: number;
+    }
+  | { readonly type: 'holdsConfirmed'; readonly questions: readonly SecretQuestion[] }
+  | { readonly type: 'startRefused'; readonly reason: StartRefusal; readonly userIds: readonly UserId[] }
+  | { readonly type: 'countdownStarted'; readonly startsAt: number }
+  | { readonly type: 'questionAsked'; readonly question: BattleQuestion }
+  | {
+      readonly type: 'questionReceived';
+      readonly question: number;
+      readonly userId: UserId;
+      readonly startedAt: number;
+      readonly lateMs: number;
+    }
+  | {
+      readonly type: 'answerTaken';
+      readonly question: number;
+      readonly userId: UserId;
+      readonly letter: AnswerLetter;
+      readonly takenMs: number;
+      /** Compensation granted with it, milliseconds [B5]. */
+      readonly creditMs: number;
+      readonly startedAt: number;
+      readonly at: number;
+    }
+  | {
+      readonly type: 'timeExtended';
+      readonly question: number;
+      readonly extendedTo: number;
+      readonly deadline: number;
+    }
+  | { readonly type: 'questionClosed'; readonly closed: ClosedQuestion; readonly nextAt: number }
+  | {
+      readonly type: 'battleEnded';
+      readonly result: BattleResult;
+      readonly at: number;
+      readonly retryAt: number;
+    }
+  /** `retryAt` null: nothing was ever held, so there is nothing to return. */
+  | {
+      readonly type: 'voided';
+      readonly reason: VoidReason;
+      readonly at: number;
+      readonly retryAt: number | null;
+    }
+  | { readonly type: 'settlementPostponed'; readonly attempt: number; readonly retryAt: number }
+  | { readonly type: 'settled'; readonly settlement: BattleSettlement }
+  | { readonly type: 'settlementRefused'; readonly code: string }
+  | { readonly type: 'commandRemembered'; readonly userId: UserId; readonly command: RememberedCommand };
+
+export type CoreEventOf<Type extends CoreEvent['type']> = Extract<CoreEvent, { readonly type: Type }>;

@@ -1,0 +1,86 @@
+import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
+import type { BattleCategory } from '@quiz-arena/contract/battle/battle-values';
+import type { LanguageId, RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
+import { type BattleRules, type BattleState, type PlayerState, STATE_SCHEMA } from './battle-state.ts';
+
+/** A player as others see him. */
+export interface NewPlayer {
+  readonly userId: UserId;
+  readonly name: string;
+  readonly image: string;
+  readonly rating: number;
+  readonly ticketId: TicketId | null;
+}
+
+/** The numbers of a battle as they are in force now. */
+export function rulesOf(settings: BattleSettings): BattleRules {
+  return {
+    questionMs: settings.questionMs,
+    receiptWaitMs: settings.receiptWaitMs,
+    closeMarginMs: settings.closeMarginMs,
+    revealMs: settings.revealMs,
+    countdownMs: settings.countdownMs,
+    correctPoints: settings.correctPoints,
+    quickPoints: settings.quickPoints,
+    quickMs: settings.quickMs,
+    secondQuickPoints: settings.secondQuickPoints,
+    secondQuickMs: settings.secondQuickMs,
+  };
+}
+
+function awaitedPlayer(player: NewPlayer): PlayerState {
+  return {
+    userId: player.userId,
+    name: player.name,
+    image: player.image,
+    rating: player.rating,
+    ticketId: player.ticketId,
+    botLevel: null,
+    isReady: true,
+    presence: { is: 'awaited' },
+    connection: null,
+    awayMs: 0,
+    creditMs: 0,
+    points: 0,
+    correct: 0,
+    commands: [],
+    muted: [],
+  };
+}
+
+/** The room of two strangers that the search has paired: both attach before the lease ends [B11]. */
+export function openRandomRoom(input: {
+  readonly roomId: RoomId;
+  readonly category: BattleCategory;
+  readonly languageId: LanguageId;
+  readonly entryCoin: number;
+  readonly seed: string;
+  readonly players: readonly [NewPlayer, NewPlayer];
+  readonly now: number;
+  readonly settings: BattleSettings;
+}): BattleState {
+  return {
+    schema: STATE_SCHEMA,
+    roomId: input.roomId,
+    kind: 'random',
+    roomCode: null,
+    category: input.category,
+    languageId: input.languageId,
+    entryCoin: input.entryCoin,
+    capacity: 2,
+    questionCount: input.settings.questionCount,
+    host: null,
+    seed: input.seed,
+    rules: rulesOf(input.settings),
+    version: 1,
+    createdAt: input.now,
+    startNumber: 0,
+    phase: { name: 'lobby', closesAt: input.now + input.settings.pairLeaseMs },
+    players: input.players.map(awaitedPlayer),
+    kicked: [],
+    questions: [],
+    closed: [],
+    result: null,
+    voidReason: null,
+  };
+}
