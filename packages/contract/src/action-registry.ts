@@ -7,10 +7,14 @@ import { bookmarkActions } from './actions/bookmarks.ts';
 import { catalogueActions } from './actions/catalogue.ts';
 import { coinActions } from './actions/coins.ts';
 import { configurationActions } from './actions/configuration.ts';
+import { contestActions } from './actions/contests.ts';
+import { examActions } from './actions/exams.ts';
 import { languageActions } from './actions/languages.ts';
 import { leaderboardActions } from './actions/leaderboards.ts';
+import { notificationActions } from './actions/notifications.ts';
 import { questionActions } from './actions/questions.ts';
 import { settlementActions } from './actions/settlement.ts';
+import { walletActions } from './actions/wallet.ts';
 
 /** Every action of the REST backend by its name on the wire: server, client and documents read this table. */
 export const actions = {
@@ -25,6 +29,10 @@ export const actions = {
   ...coinActions,
   ...leaderboardActions,
   ...bookmarkActions,
+  ...contestActions,
+  ...examActions,
+  ...walletActions,
+  ...notificationActions,
 } satisfies Record<string, Action>;
 
 export type Actions = typeof actions;
