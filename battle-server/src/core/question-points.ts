@@ -1,4 +1,5 @@
 import type { ClosedAnswer } from '@quiz-arena/contract/battle/battle-values';
+import { scoreBattleAnswer } from '@quiz-arena/quiz-rules/score-battle';
 import type { BattleRules, PlayerState, Progress, SecretQuestion } from './battle-state.ts';
 
 /** What one player's answer to a closed question is worth: points for a right one, more for a quick one. */
@@ -12,14 +13,13 @@ export function closedAnswerOf(
   if (given === null) {
     return { userId: player.userId, answer: '', takenMs: null, points: 0 };
   }
-  const points =
-    given.letter === question.right ? rules.correctPoints + quickPoints(given.takenMs, rules) : 0;
-  return { userId: player.userId, answer: given.letter, takenMs: given.takenMs, points };
-}
-
-function quickPoints(takenMs: number, rules: BattleRules): number {
-  if (takenMs <= rules.quickMs) {
-    return rules.quickPoints;
-  }
-  return takenMs <= rules.secondQuickMs ? rules.secondQuickPoints : 0;
+  const { letter, takenMs } = given;
+  const { points } = scoreBattleAnswer(letter === question.right, takenMs, {
+    correctPoints: rules.correctPoints,
+    quickestBonus: rules.quickPoints,
+    quickestWithinMs: rules.quickMs,
+    secondQuickestBonus: rules.secondQuickPoints,
+    secondQuickestWithinMs: rules.secondQuickMs,
+  });
+  return { userId: player.userId, answer: letter, takenMs, points };
 }

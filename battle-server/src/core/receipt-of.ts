@@ -1,4 +1,10 @@
-import type { BattleCategory, BattleKind, VoidReason } from '@quiz-arena/contract/battle/battle-values';
+import type {
+  BattleCategory,
+  BattleKind,
+  LeaveReason,
+  VoidReason,
+} from '@quiz-arena/contract/battle/battle-values';
+import type { MatchOutcome } from '@quiz-arena/contract/battle-receipt';
 import {
   type LanguageId,
   type MatchId,
@@ -7,7 +13,7 @@ import {
   type RoomId,
   type UserId,
 } from '@quiz-arena/contract/ids';
-import type { BattleState } from './battle-state.ts';
+import { type BattleState, hasStarted } from './battle-state.ts';
 
 /** One player's part of a match. */
 export interface ReceiptPlayer {
@@ -20,10 +26,8 @@ export interface ReceiptPlayer {
   }[];
   readonly points: number;
   readonly correct: number;
-  /** Left before the end, by choice or by a lost link. */
-  readonly hasLeft: boolean;
-  /** Left on purpose after the start: a void does not return his fee [B9]. */
-  readonly isForfeit: boolean;
+  /** Left before the end: on purpose, or lost when his grace ended; null: stayed. */
+  readonly departure: LeaveReason | null;
 }
 
 /** All that the quiz backend needs to settle a match once and to recompute every figure of it. */
@@ -35,7 +39,8 @@ export interface Receipt {
   readonly languageId: LanguageId;
   /** Coins of each player. */
   readonly entryCoin: number;
-  readonly outcome: 'completed' | 'opponentLeft' | 'void';
+  /** `everyoneLeft`: after the start, so that who left on purpose does not get his fee back [B9]. */
+  readonly outcome: MatchOutcome;
   readonly voidReason: VoidReason | null;
   readonly isBot: boolean;
   readonly players: readonly ReceiptPlayer[];
@@ -51,7 +56,6 @@ export function receiptOf(state: BattleState): Receipt | null {
   if (state.phase.name !== 'settling' && state.phase.name !== 'unsettled') {
     return null;
   }
-  const isCompleted = state.result?.reason === 'completed';
   return {
     matchId: matchIdOf(state),
     roomId: state.roomId,
@@ -59,7 +63,7 @@ export function receiptOf(state: BattleState): Receipt | null {
     category: state.category,
     languageId: state.languageId,
     entryCoin: state.entryCoin,
-    outcome: state.result === null ? 'void' : isCompleted ? 'completed' : 'opponentLeft',
+    outcome: outcomeOf(state),
     voidReason: state.voidReason,
     isBot: state.players.some((player) => player.botLevel !== null),
     players: state.players.map((player) => ({
@@ -67,10 +71,16 @@ export function receiptOf(state: BattleState): Receipt | null {
       answers: answersOf(state, player.userId),
       points: player.points,
       correct: player.correct,
-      hasLeft: player.presence.is === 'left',
-      isForfeit: player.presence.is === 'left' && player.presence.isForfeit,
+      departure: player.presence.is === 'left' ? player.presence.reason : null,
     })),
   };
+}
+
+function outcomeOf(state: BattleState): MatchOutcome {
+  if (state.result !== null) {
+    return state.result.reason;
+  }
+  return state.voidReason === 'everyoneLeft' && hasStarted(state) ? 'everyoneLeft' : 'void';
 }
 
 function answersOf(state: BattleState, userId: UserId): ReceiptPlayer['answers'] {

@@ -61,7 +61,7 @@ export const battleLimits = {
   leaveBlockMaxMs: { default: 900_000, unit: 'ms', what: 'longest such block [B9]' },
 
   holdAttempts: { default: 3, unit: 'count', what: 'tries to hold the fees before the battle is void' },
-  holdAttemptMs: { default: 8_000, unit: 'ms', what: 'time of one such try' },
+  holdAttemptMs: { default: 4_000, unit: 'ms', what: 'time of one such try' },
   settlementFirstMs: {
     default: 5_000,
     unit: 'ms',
@@ -74,6 +74,7 @@ export const battleLimits = {
   roomCodeTriesPerMinute: { default: 5, unit: 'count', what: 'wrong room codes of a player [B16]' },
   lobbyMs: { default: 1_800_000, unit: 'ms', what: 'a lobby closes after it [B16]' },
   groupCapacity: { default: 4, unit: 'count', what: 'most players of a group battle' },
+  entryCoin: { default: 5, unit: 'coins', what: 'stakes of a random battle are multiples of it' },
   maxEntryCoin: { default: 20, unit: 'coins', what: 'highest stake in any battle' },
   sayShownMs: { default: 4_000, unit: 'ms', what: 'a quick text is shown [B15]' },
   sayEveryMs: { default: 1_000, unit: 'ms', what: 'at most one quick text each [B15]' },

@@ -1,0 +1,54 @@
+import type { BattleMessage } from '@quiz-arena/contract/battle/battle-events';
+import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
+import type { BattleState } from '../core/battle-state.ts';
+import type { CoreEvent } from '../core/core-event.ts';
+import { eventsFor } from '../core/events-for.ts';
+import type { Connection } from '../core/node-id.ts';
+
+/** One commit of a room, to every node that has a player of it. Carries secrets: `messageFor` takes them out. */
+export interface RoomNotice {
+  readonly kind: 'room';
+  readonly roomId: RoomId;
+  readonly version: number;
+  /** The version before. */
+  readonly after: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly events: readonly CoreEvent[];
+  readonly viewers: readonly { readonly userId: UserId; readonly connection: Connection }[];
+}
+
+/** What nodes tell each other. */
+export type NodeMessage =
+  | RoomNotice
+  | {
+      readonly kind: 'matched';
+      readonly playerId: UserId;
+      readonly ticket: TicketId;
+      readonly roomId: RoomId;
+    }
+  | { readonly kind: 'noOpponent'; readonly playerId: UserId; readonly ticket: TicketId }
+  /** Another socket of the player owns him now [B13]. */
+  | { readonly kind: 'replaced'; readonly playerId: UserId; readonly connection: Connection };
+
+/** The notice of a commit that led to `state`. */
+export function noticeOf(state: BattleState, events: readonly CoreEvent[], now: number): RoomNotice {
+  const viewers = state.players.flatMap(({ userId, connection }) =>
+    connection === null ? [] : [{ userId, connection }],
+  );
+  return {
+    kind: 'room',
+    roomId: state.roomId,
+    version: state.version,
+    after: state.version - 1,
+    now,
+    events,
+    viewers,
+  };
+}
+
+/** What one viewer is sent of a commit: always something, so that versions have no gaps. */
+export function messageFor(notice: RoomNotice, viewer: UserId): BattleMessage {
+  const { roomId, version, after, now, events } = notice;
+  return { roomId, version, after, now, events: eventsFor(viewer, events) };
+}
