@@ -28,11 +28,11 @@ export const languageCode = z.string().regex(/^[a-z]{2}$/);
 
 /** Option letters in their order; an answer names one of them. */
 export const optionLetters = ['a', 'b', 'c', 'd', 'e'] as const;
-export const optionLetter = z.enum(optionLetters);
+const optionLetter = z.enum(optionLetters);
 export type OptionLetter = z.infer<typeof optionLetter>;
 
 /** What a category is played as. The numbers that the REST calls use for them belong to the contract. */
-export const categoryType = z.enum([
+const categoryType = z.enum([
   'quiz-zone',
   'fun-and-learn',
   'guess-the-word',

@@ -1,4 +1,4 @@
-import { type BankQuestion, type QuestionRecord, questionRecord } from '../question-bank-format.ts';
+import { type QuestionRecord, questionRecord } from '../question-bank-format.ts';
 
 /** A valid question with four options, of which Wren is right, with `fields` put over it. */
 export function choiceRecord(fields: Partial<Extract<QuestionRecord, { kind: 'choice' }>>): QuestionRecord {
@@ -31,9 +31,4 @@ export function trueFalseRecord(
     source: 'zoology, birds',
     ...fields,
   });
-}
-
-/** The question placed among the birds of the English category nature. */
-export function bankQuestion(question: QuestionRecord): BankQuestion {
-  return { ...question, language: 'en', category: 'nature', subcategory: 'birds' };
 }

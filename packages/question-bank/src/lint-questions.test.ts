@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { lintQuestions } from './lint-questions.ts';
+import { loadQuestionBank } from './load-question-bank.ts';
+import type { BankQuestion, QuestionBank } from './question-bank-format.ts';
+import { rightOption } from './question-similarity.ts';
+
+const bank = loadQuestionBank();
+
+type Choice = Extract<BankQuestion, { kind: 'choice' }>;
+
+/** The real bank with every question put through `change`: a question, its replacement, or none. */
+function bankWith(change: (question: BankQuestion, index: number) => BankQuestion | null): QuestionBank {
+  return { ...bank, questions: bank.questions.flatMap((question, index) => change(question, index) ?? []) };
+}
+
+/** The real bank with the choice question science.chemistry.1.01 changed. */
+function bankWithChoice(change: (question: Choice) => Partial<Choice>): QuestionBank {
+  return bankWith((question) =>
+    question.key === 'science.chemistry.1.01' && question.kind === 'choice'
+      ? { ...question, ...change(question) }
+      : question,
+  );
+}
+
+/** The real bank with science.chemistry.1.01 a second time, its question put through `reword`. */
+function bankWithTwin(reword: (question: string) => string): QuestionBank {
+  const twins = bank.questions
+    .filter((question) => question.key === 'science.chemistry.1.01')
+    .map((question) => ({ ...question, key: 'science.chemistry.1.99', question: reword(question.question) }));
+  return { ...bank, questions: [...bank.questions, ...twins] };
+}
+
+function rulesBroken(changed: QuestionBank): string[] {
+  return [...new Set(lintQuestions(changed).map((finding) => finding.rule))];
+}
+
+describe('the question bank', () => {
+  it('breaks no rule', () => {
+    expect(lintQuestions(bank)).toEqual([]);
+  });
+
+  it('holds at least 440 English questions in at least eight quiz-zone categories', () => {
+    const english = bank.categories.filter(({ language, type }) => language === 'en' && type === 'quiz-zone');
+    const slugs = new Set(english.map((category) => category.slug));
+    const questions = bank.questions.filter(
+      ({ language, category }) => language === 'en' && slugs.has(category),
+    );
+    expect(english.length).toBeGreaterThanOrEqual(8);
+    expect(questions.length).toBeGreaterThanOrEqual(440);
+  });
+
+  it('offers free categories and at least one that costs coins', () => {
+    expect(bank.categories.filter((category) => !category.isPremium).length).toBeGreaterThanOrEqual(8);
+    expect(bank.categories.some((category) => category.isPremium && category.coins > 0)).toBe(true);
+  });
+
+  it('gives every subcategory at least two levels', () => {
+    for (const { slug, category } of bank.subcategories) {
+      const own = bank.questions.filter(
+        (question) => question.category === category && question.subcategory === slug,
+      );
+      expect(new Set(own.map((question) => question.level)).size, slug).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('holds enough statements for a round of true or false', () => {
+    const premium = new Set(bank.categories.filter((entry) => entry.isPremium).map((entry) => entry.slug));
+    const statements = bank.questions.filter(
+      ({ kind, category }) => kind === 'true-false' && !premium.has(category),
+    );
+    expect(statements.length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('lintQuestions', () => {
+  it('finds two options that read the same', () => {
+    const changed = bankWithChoice((question) => ({
+      options: question.options.map((option, index) =>
+        index === 3 ? ` ${question.options[0]?.toUpperCase()}.` : option,
+      ),
+    }));
+    expect(rulesBroken(changed)).toContain('options-distinct');
+  });
+
+  it.each(['Lorem ipsum dolor sit amet?', 'What is the answer to question 7?', 'Is this a placeholder?'])(
+    'finds the filler %j',
+    (question) => {
+      expect(rulesBroken(bankWithChoice(() => ({ question })))).toContain('no-filler');
+    },
+  );
+
+  it('finds an option that only points at the others', () => {
+    const changed = bankWithChoice(({ options }) => ({ options: [...options, 'All of the above'] }));
+    expect(rulesBroken(changed)).toContain('no-filler');
+  });
+
+  it('finds a question without its question mark and a note without its full stop', () => {
+    expect(rulesBroken(bankWithChoice(() => ({ question: 'Which gas is it that fills the air' })))).toContain(
+      'sentence-form',
+    );
+    expect(rulesBroken(bankWithChoice(() => ({ note: 'A note that simply breaks off' })))).toContain(
+      'sentence-form',
+    );
+  });
+
+  it('finds a question that says its own answer', () => {
+    const changed = bankWithChoice(() => ({
+      question: 'Is the main gas of the air nitrogen, or which one?',
+    }));
+    expect(rulesBroken(changed)).toContain('answer-not-in-question');
+  });
+
+  it('finds a question that comes twice with other capitals and punctuation', () => {
+    const changed = bankWithTwin((question) => question.toUpperCase());
+    expect(rulesBroken(changed)).toEqual(['no-duplicates']);
+  });
+
+  it('finds a question that is only worded a little differently', () => {
+    const changed = bankWithTwin(() => 'Which one of the gases makes up about 78 % of the dry air?');
+    expect(lintQuestions(changed).map(({ rule, where }) => [rule, where])).toEqual([
+      ['no-duplicates', 'science.chemistry.1.99'],
+    ]);
+  });
+
+  it('finds a level with nine questions', () => {
+    let kept = 0;
+    const changed = bankWith((question) =>
+      question.subcategory === 'chemistry' && question.level === 2 && ++kept > 9 ? null : question,
+    );
+    expect(lintQuestions(changed)).toContainEqual({
+      rule: 'levels-complete',
+      where: 'en/science/chemistry',
+      text: 'level 2 has 9 of 10 questions',
+    });
+  });
+
+  it('finds a gap between levels', () => {
+    const changed = bankWith((question) =>
+      question.subcategory === 'chemistry' && question.level === 2 ? { ...question, level: 3 } : question,
+    );
+    expect(rulesBroken(changed)).toContain('levels-complete');
+  });
+
+  it('finds a category without any question', () => {
+    const changed = bankWith((question) => (question.category === 'music' ? null : question));
+    expect(rulesBroken(changed)).toContain('levels-complete');
+  });
+
+  it('finds a level that is no harder than the one before', () => {
+    const changed = bankWith((question) => ({ ...question, difficulty: 3 }));
+    expect(rulesBroken(changed)).toContain('levels-rise');
+  });
+
+  it('finds a category whose right answers favour one letter', () => {
+    const changed = bankWith((question) =>
+      question.category === 'music' && question.kind === 'choice' ? withRightOptionAt(question, 0) : question,
+    );
+    const places = lintQuestions(changed)
+      .filter((finding) => finding.rule === 'letters-even')
+      .map((finding) => finding.where);
+    expect(places).toContain('en/music');
+    expect(places).not.toContain('en/science');
+  });
+
+  it('finds right options that are mostly the longest, or mostly the shortest', () => {
+    const longer = bankWith((question) =>
+      withRightOptionText(question, (right) => `${right} ${'x'.repeat(40)}`),
+    );
+    const shorter = bankWith((question) => withRightOptionText(question, () => ''));
+    expect(rulesBroken(longer)).toContain('length-tells-nothing');
+    expect(rulesBroken(shorter)).toContain('length-tells-nothing');
+  });
+
+  it('finds statements that are all true', () => {
+    const changed = bankWith((question) =>
+      question.kind === 'true-false' ? { ...question, answer: 'a' } : question,
+    );
+    expect(rulesBroken(changed)).toEqual(['truth-even']);
+  });
+});
+
+function withRightOptionAt(question: Choice, place: number): BankQuestion {
+  const right = rightOption(question);
+  const wrong = question.options.filter((option) => option !== right);
+  return { ...question, options: wrong.toSpliced(place, 0, right), answer: 'a' };
+}
+
+function withRightOptionText(question: BankQuestion, change: (right: string) => string): BankQuestion {
+  if (question.kind !== 'choice') return question;
+  const right = rightOption(question);
+  return {
+    ...question,
+    options: question.options.map((option) => (option === right ? change(option) : option)),
+  };
+}

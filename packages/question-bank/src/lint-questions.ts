@@ -1,0 +1,32 @@
+import { levelsComplete, levelsRise } from './lint/level-rules.ts';
+import {
+  answerNotInQuestion,
+  noDuplicates,
+  noFiller,
+  optionsDistinct,
+  sentenceForm,
+} from './lint/question-rules.ts';
+import type { Finding, Rule } from './lint/rule.ts';
+import { lengthTellsNothing, lettersEven, truthEven } from './lint/share-rules.ts';
+import type { QuestionBank } from './question-bank-format.ts';
+
+/** Every rule by the name that its findings carry. */
+const rules = {
+  'options-distinct': optionsDistinct,
+  'no-filler': noFiller,
+  'sentence-form': sentenceForm,
+  'answer-not-in-question': answerNotInQuestion,
+  'no-duplicates': noDuplicates,
+  'levels-complete': levelsComplete,
+  'levels-rise': levelsRise,
+  'letters-even': lettersEven,
+  'length-tells-nothing': lengthTellsNothing,
+  'truth-even': truthEven,
+} satisfies Record<string, Rule>;
+
+/** Everything that is wrong with a bank that the loader has accepted; empty when nothing is. */
+export function lintQuestions(bank: QuestionBank): Finding[] {
+  return Object.entries(rules).flatMap(([rule, check]) =>
+    check(bank).map((finding) => ({ rule, ...finding })),
+  );
+}

@@ -1,0 +1,48 @@
+import type { BankQuestion } from '../question-bank-format.ts';
+import { contentWords, normalise, rightOption, similarPairs } from '../question-similarity.ts';
+import { limits, type Rule } from './rule.ts';
+
+const filler =
+  /\b(?:lorem|ipsum|todo|tbd|fixme|placeholder|dummy|option [a-e1-5]|question \d+|sample|xxx)\b|^(?:all|none|both) of (?:the above|these|them)$/i;
+
+export const optionsDistinct = perQuestion(({ options }) =>
+  new Set(options.map(normalise)).size < options.length ? 'two options read the same' : null,
+);
+
+export const noFiller = perQuestion(({ question, options, note }) => {
+  const found = [question, ...options, note].find((text) => filler.test(text));
+  return found === undefined ? null : `filler: ${found}`;
+});
+
+export const sentenceForm = perQuestion(({ kind, question, note }) => {
+  if (!question.endsWith(kind === 'choice' ? '?' : '.'))
+    return 'a question ends in ?, a statement in a full stop';
+  return note.endsWith('.') ? null : 'the note does not end in a full stop';
+});
+
+/** No long word of the right option is said by the question unless a wrong option has it too. */
+export const answerNotInQuestion = perQuestion((question) => {
+  if (question.kind === 'true-false') return null;
+  const right = rightOption(question);
+  const asked = contentWords(question.question);
+  const elsewhere = contentWords(question.options.filter((option) => option !== right).join(' '));
+  const told = [...contentWords(right)].find(
+    (word) => word.length > 3 && asked.has(word) && !elsewhere.has(word),
+  );
+  return told === undefined ? null : `the question says "${told}" of its answer`;
+});
+
+export const noDuplicates: Rule = ({ questions }) =>
+  similarPairs(questions, limits.similarity).map(({ one, other, similarity }) => ({
+    where: other.key,
+    text: `${Math.round(similarity * 100)} % like ${one.key}`,
+  }));
+
+/** A rule that looks at one question at a time: `check` gives what is wrong, or null. */
+function perQuestion(check: (question: BankQuestion) => string | null): Rule {
+  return ({ questions }) =>
+    questions.flatMap((question) => {
+      const text = check(question);
+      return text === null ? [] : [{ where: question.key, text }];
+    });
+}
