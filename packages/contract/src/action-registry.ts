@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { Action } from './action.ts';
+import type { Action, ActionAnswer, ActionFields, ActionInput } from './action.ts';
 import { accountActions } from './actions/accounts.ts';
 import { attemptActions } from './actions/attempts.ts';
 import { battleActions } from './actions/battles.ts';
@@ -40,13 +39,11 @@ export type ActionName = keyof Actions;
 export const actionNames = Object.keys(actions) as ActionName[];
 
 /** What a client fills in: form fields before parsing. */
-export type FieldsOf<Name extends ActionName> = z.input<Actions[Name]['request']>;
+export type FieldsOf<Name extends ActionName> = ActionFields<Actions[Name]>;
 /** What a handler receives: fields after parsing. */
-export type InputOf<Name extends ActionName> = z.output<Actions[Name]['request']>;
-/** What a client receives: the parts of a successful envelope beside `error` and `message`. */
-export type AnswerOf<Name extends ActionName> = z.output<Actions[Name]['answer']>;
-/** What a handler returns: the same before the whitelist is applied. */
-export type ReplyOf<Name extends ActionName> = z.input<Actions[Name]['answer']>;
+export type InputOf<Name extends ActionName> = ActionInput<Actions[Name]>;
+/** What a handler returns and a client receives: the parts of a success beside `error` and `message`. */
+export type AnswerOf<Name extends ActionName> = ActionAnswer<Actions[Name]>;
 /** The names a success of this action may carry as its message. */
 export type SuccessOf<Name extends ActionName> = Actions[Name]['successCodes'][number];
 

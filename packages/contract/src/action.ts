@@ -25,8 +25,9 @@ export interface Action<
   Answer extends z.ZodRawShape = z.ZodRawShape,
   Success extends SuccessName = SuccessName,
   Failure extends ErrorName = ErrorName,
+  Caller extends Access = Access,
 > {
-  readonly access: Access;
+  readonly access: Caller;
   /** Sends language_id: the quiz language's id when the setting language_mode is "1", else "0". */
   readonly languageAware: boolean;
   /** The language_id that is sent when no quiz language is in use. */
@@ -53,8 +54,9 @@ export function defineAction<
   const Answer extends z.ZodRawShape = Record<never, never>,
   const Success extends SuccessName = never,
   const Failure extends ErrorName = never,
+  const Caller extends Access = Access,
 >(action: {
-  access: Access;
+  access: Caller;
   languageAware?: boolean;
   languageFallback?: string;
   request: Request;
@@ -63,7 +65,7 @@ export function defineAction<
   errorCodes?: readonly Failure[];
   statuses?: Partial<Record<ErrorName, number>>;
   isOpenInMaintenance?: boolean;
-}): Action<Request, Answer, Success, Failure> {
+}): Action<Request, Answer, Success, Failure, Caller> {
   return {
     access: action.access,
     languageAware: action.languageAware ?? false,
@@ -81,5 +83,8 @@ export function defineAction<
 export type ActionFields<A extends Action> = z.input<A['request']>;
 /** What a handler receives: fields after parsing. */
 export type ActionInput<A extends Action> = z.output<A['request']>;
-/** The parts of a successful envelope beside `error` and `message`. */
-export type ActionAnswer<A extends Action> = z.output<A['answer']>;
+/** The parts of a successful envelope beside `error` and `message`, as they are sent and as a client reads them. */
+export type ActionAnswer<A extends Action> = Parts<z.output<A['answer']>>;
+
+/** zod infers an object without keys as one that may not have any; an answer without parts has just none of its own. */
+type Parts<Shape> = string extends keyof Shape ? object : Shape;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type ActionName, type AnswerOf, actions, type ReplyOf, type SuccessOf } from './action-registry.ts';
-import { type SuccessName, successByCode, successes } from './codes.ts';
-import { type ErrorName, errorByCode, errors } from './errors.ts';
+import { type ActionName, type AnswerOf, actions } from './action-registry.ts';
+import { type SuccessName, successByCode } from './codes.ts';
+import { type ErrorName, errorByCode } from './errors.ts';
 
 /** `{ error: false, message?, …answer }`: `message` is the wire code of a success that has one. */
 export type SuccessEnvelope<Name extends ActionName> = { error: false; message?: string } & AnswerOf<Name>;
@@ -15,30 +15,6 @@ export interface ErrorEnvelope {
 export type Envelope<Name extends ActionName> = SuccessEnvelope<Name> | ErrorEnvelope;
 
 const envelopeHead = z.object({ error: z.boolean(), message: z.string().optional() });
-
-/**
- * The body of a success: only what the action's answer schema names leaves.
- * @throws z.ZodError when the reply does not have the promised form
- */
-export function answerEnvelope<Name extends ActionName>(
-  name: Name,
-  reply: ReplyOf<Name>,
-  success?: SuccessOf<Name>,
-): SuccessEnvelope<Name> {
-  const answer = actions[name].answer.parse(reply) as AnswerOf<Name>;
-  const message = success === undefined ? {} : { message: String(successes[success].code) };
-  return { error: false, ...message, ...answer };
-}
-
-/** The body of an application error. */
-export function errorEnvelope(name: ErrorName): ErrorEnvelope {
-  return { error: true, message: String(errors[name].code) };
-}
-
-/** The HTTP status with which an action answers an error; without an action, the error table's. */
-export function errorStatus(error: ErrorName, action?: ActionName): number {
-  return (action && actions[action].statuses[error]) ?? errors[error].status;
-}
 
 /** A received body, understood. */
 export type ReadEnvelope<Name extends ActionName> =
