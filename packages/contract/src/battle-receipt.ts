@@ -12,29 +12,40 @@ const secondsText = z
   .regex(/^\d{1,3}\.\d{3}$/)
   .transform((seconds) => Math.round(Number(seconds) * 1000));
 
-const receiptAnswer = z
+const duelAnswer = z
   .strictObject({ id: questionId, answer: answerText, second: secondsText })
   .transform(({ id, answer, second }) => ({ questionId: id, answer, takenMs: second }));
 
-const answers = z.array(receiptAnswer).max(100);
+/** In a group time decides nothing, so that it may be missing; then it counts as 0. */
+const groupAnswer = z
+  .strictObject({ id: questionId, answer: answerText, second: secondsText.default(0) })
+  .transform(({ id, answer, second }) => ({ questionId: id, answer, takenMs: second }));
+
+const duelAnswers = z.array(duelAnswer).max(100);
+const groupAnswers = z.array(groupAnswer).max(100);
 
 /** One player of a receipt; `answers` holds every question that was closed, "" where none was given. */
 export interface ReceiptPlayer {
   readonly userId: z.infer<typeof userId>;
-  readonly answers: readonly z.output<typeof receiptAnswer>[];
+  readonly answers: readonly z.output<typeof duelAnswer>[];
 }
 
+const duel = z.strictObject({
+  user1_id: userId,
+  user1_data: duelAnswers,
+  user2_id: userId,
+  user2_data: duelAnswers,
+});
 const group = z.strictObject({
   user1_id: userId,
-  user1_data: answers,
+  user1_data: groupAnswers,
   user2_id: userId,
-  user2_data: answers,
+  user2_data: groupAnswers,
   user3_id: userId.optional(),
-  user3_data: answers.optional(),
+  user3_data: groupAnswers.optional(),
   user4_id: userId.optional(),
-  user4_data: answers.optional(),
+  user4_data: groupAnswers.optional(),
 });
-const duel = group.omit({ user3_id: true, user3_data: true, user4_id: true, user4_data: true });
 
 /** `play_questions` of a 1v1: user1_id, user1_data … as a list of players. */
 export const duelPlay = duel.transform((play): readonly ReceiptPlayer[] => [
@@ -57,3 +68,26 @@ export const leavers = z
   .array(z.strictObject({ user_id: userId, reason: z.enum(['left', 'lost', 'kicked']) }))
   .max(4);
 export type Leaver = z.infer<typeof leavers>[number];
+
+/** A player as the battle server knows him; `takenMs` null: not answered in time. */
+export interface PlayedAnswers {
+  readonly userId: string;
+  readonly answers: readonly {
+    readonly questionId: string;
+    readonly answer: string;
+    readonly takenMs: number | null;
+  }[];
+}
+
+/** Writes `play_questions` of a receipt, 1v1 and group alike: what `duelPlay` and `groupPlay` read. */
+export function writePlay(players: readonly PlayedAnswers[]): string {
+  const parts = players.flatMap(({ userId: id, answers }, index) => [
+    [`user${index + 1}_id`, id],
+    [`user${index + 1}_data`, answers.map(writeAnswer)],
+  ]);
+  return JSON.stringify(Object.fromEntries(parts));
+}
+
+function writeAnswer({ questionId: id, answer, takenMs }: PlayedAnswers['answers'][number]) {
+  return { id, answer, second: ((takenMs ?? 0) / 1000).toFixed(3) };
+}

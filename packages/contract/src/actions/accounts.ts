@@ -14,13 +14,14 @@ import {
 const signInType = z.enum(['email', 'gmail', 'fb', 'mobile', 'apple']);
 const firebaseId = z.string().regex(/^[\w:.@-]{1,128}$/);
 const emailField = z.email().max(254);
-const nameField = textField(40);
+const nameField = textField(100);
 const mobileField = z.string().regex(/^\+?[0-9]{5,15}$/);
 const pushToken = z
   .string()
   .max(4096)
   .regex(/^[\x21-\x7e]+$/);
-const referralCode = z.string().regex(/^[A-Za-z0-9]{4,20}$/);
+/** An unknown or malformed code is ignored, not refused. */
+const referralCode = textField(40);
 const interfaceLanguage = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/);
 
 const userFields = {

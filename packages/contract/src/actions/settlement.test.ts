@@ -1,16 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actions } from '../action-registry.ts';
+import { writePlay } from '../battle-receipt.ts';
 
 const { request } = actions.set_quiz_coin_score;
 const play = (...ids: string[]) =>
-  JSON.stringify(
-    Object.fromEntries(
-      ids.flatMap((id, index) => [
-        [`user${index + 1}_id`, id],
-        [`user${index + 1}_data`, [{ id: '5', answer: 'a', second: '2.417' }]],
-      ]),
-    ),
-  );
+  writePlay(ids.map((userId) => ({ userId, answers: [{ questionId: '5', answer: 'a', takenMs: 2417 }] })));
 const receipt = { quiz_type: '1.3', match_id: 'r1-1', outcome: 'completed', play_questions: play('7', '8') };
 
 describe('set_quiz_coin_score', () => {
@@ -27,6 +22,30 @@ describe('set_quiz_coin_score', () => {
   it('reads a group receipt with as many players as it names', () => {
     const parsed = request.parse({ ...receipt, quiz_type: '1.5', play_questions: play('7', '8', '9') });
     expect(parsed).toMatchObject({ play_questions: [{ userId: '7' }, { userId: '8' }, { userId: '9' }] });
+  });
+
+  it('reads every receipt as it was written, to the millisecond', () => {
+    const answer = fc.record({
+      questionId: fc.stringMatching(/^[a-z0-9]{1,8}$/),
+      answer: fc.constantFrom('', 'a', 'e'),
+      takenMs: fc.integer({ min: 0, max: 60_000 }),
+    });
+    const players = fc.uniqueArray(
+      fc.record({ userId: fc.stringMatching(/^[0-9]{1,6}$/), answers: fc.array(answer, { maxLength: 10 }) }),
+      { minLength: 2, maxLength: 4, selector: ({ userId }) => userId },
+    );
+    fc.assert(
+      fc.property(players, (played) => {
+        const fields = { ...receipt, quiz_type: '1.5', play_questions: writePlay(played) };
+        expect(request.parse(fields)).toMatchObject({ play_questions: played });
+      }),
+    );
+  });
+
+  it('needs the times of a 1v1, not those of a group', () => {
+    const untimed = play('7', '8').replaceAll(',"second":"2.417"', '');
+    expect(request.safeParse({ ...receipt, play_questions: untimed }).success).toBe(false);
+    expect(request.safeParse({ ...receipt, quiz_type: '1.5', play_questions: untimed }).success).toBe(true);
   });
 
   it('lets only a voided match go without answers', () => {
