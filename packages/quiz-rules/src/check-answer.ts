@@ -31,5 +31,5 @@ const comparable: Record<QuestionKind, (answer: string) => string> = {
  * because "ß" and "SS" meet only there.
  */
 function foldWord(word: string): string {
-  return word.replace(/\s+/gu, '').normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+  return word.replace(/\s+/gu, '').toUpperCase().toLowerCase().normalize('NFKC');
 }

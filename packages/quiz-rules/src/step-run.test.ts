@@ -155,6 +155,13 @@ describe('a run with one timer and free navigation', () => {
     expect(state.answers).toMatchObject({ q0: { answer: 'c' }, q2: { answer: 'a' } });
   });
 
+  it('keeps the first answer where answers cannot be changed, and stays on the question', () => {
+    const policy = { ...freeSnapshot.policy, canChangeAnswer: false };
+    const answered = play(startRun({ ...freeSnapshot, policy }), give('q0', 'b'));
+    expect(answered).toMatchObject({ phase: 'asking', index: 0, answers: { q0: { answer: 'b' } } });
+    expect(play(answered, give('q0', 'c'))).toBe(answered);
+  });
+
   it('is not misled by the late confirmation of an earlier answer', () => {
     const state = play(run, give('q0', 'b'), give('q0', 'c'), record('q0', 'b'));
     expect(state.answers.q0).toMatchObject({ answer: 'c', isRecorded: false });
