@@ -1,8 +1,5 @@
 import type { CategoryId, LanguageId, TicketId, UserId } from '@quiz-arena/contract/ids';
 
-/** How long a pair is leased, milliseconds: both must attach within it [B11]. */
-export const PAIR_LEASE_MS = 5_000;
-
 /** Who may meet whom: one queue per language, category and entry fee (coins). `category` '' is any. */
 export interface QueueKey {
   readonly languageId: LanguageId;
@@ -14,6 +11,9 @@ export interface QueueKey {
 export interface Ticket {
   readonly id: TicketId;
   readonly playerId: UserId;
+  /** What the opponent sees of him, as it is when the search begins. */
+  readonly name: string;
+  readonly image: string;
   readonly queue: QueueKey;
   readonly rating: number;
   /** Epoch milliseconds; decides the place in the queue and how wide the rating window is. */

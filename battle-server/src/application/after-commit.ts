@@ -1,0 +1,47 @@
+import { isLive } from '../core/battle-state.ts';
+import type { BattlePorts } from './battle-ports.ts';
+import type { CommitRoom, Committed } from './commit-room.ts';
+import { endSearches, punishLeavers, releasePlayers } from './release-players.ts';
+import { takeSeat } from './seats.ts';
+import { settleBattle } from './settlement.ts';
+import { startBattle } from './start-battle.ts';
+
+type Task = () => Promise<void>;
+
+/**
+ * What a commit sets going outside its room. Nothing of it is needed for the room's own truth: a crash before it
+ * is made good by the room's deadline (holds, settlement), by leases (tickets), or when read (seats).
+ */
+export function followUps(ports: BattlePorts, commitRoom: CommitRoom, committed: Committed): readonly Task[] {
+  const { after, events, command } = committed;
+  const tasks: Task[] = [() => releasePlayers(ports, committed), () => punishLeavers(ports, committed)];
+  for (const event of events) {
+    if (event.type === 'playerAttached' && isLive(after)) {
+      const place = { kind: 'battle', roomId: after.roomId } as const;
+      tasks.push(async () => void (await takeSeat(ports, event.userId, place)));
+    }
+  }
+  const requested = events.find((event) => event.type === 'holdsRequested');
+  if (requested?.attempt === 1) {
+    tasks.push(() => endSearches(ports, after));
+  }
+  if (requested !== undefined && after.phase.name === 'holding') {
+    tasks.push(() => startBattle(ports, commitRoom, after));
+  }
+  const isEnding = events.some((event) => event.type === 'battleEnded' || event.type === 'voided');
+  const isRetry = command.type === 'passDeadline' && committed.before.phase.name === 'settling';
+  if (after.phase.name === 'settling' && (isEnding || isRetry)) {
+    tasks.push(() => settleBattle(ports, commitRoom, after));
+  }
+  return tasks;
+}
+
+/** Runs tasks in the background, each on its own; a failure is logged, and retried by whatever the task rests on. */
+export function runInBackground(ports: BattlePorts, tasks: readonly Task[]): void {
+  for (const task of tasks) {
+    task().catch((error: unknown) => {
+      ports.meter.tally('internal-error');
+      ports.log.error({ error: String(error) }, 'a follow-up of a commit failed');
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { followUps, runInBackground } from './after-commit.ts';
+import type { BattleApplication } from './battle-application.ts';
+import type { BattlePorts } from './battle-ports.ts';
+import { type CommitRoom, type Committed, createCommitRoom } from './commit-room.ts';
+import { createDeadlineRunner } from './deadline-runner.ts';
+import { createCommandHandler } from './handle-command.ts';
+import { loseDeadNodes } from './lose-nodes.ts';
+import { matchAll } from './matchmaking.ts';
+import { createOpenPairRoom } from './open-pair-room.ts';
+import { createMatchRenewals } from './renew-matches.ts';
+import { repeat } from './repeat.ts';
+import { createRevocationPoll } from './revocations.ts';
+import { createRoomCache } from './room-cache.ts';
+import { leaveSearch } from './search.ts';
+import { findBindingSeat } from './seats.ts';
+
+/** Rooms that a node keeps at hand. */
+const CACHED_ROOMS = 20_000;
+/** Between two looks at the store's due deadlines, milliseconds: local timers are the fast path. */
+const SWEEP_MS = 250;
+/** Between two looks at the search queues, milliseconds. */
+const MATCH_MS = 250;
+
+/** Builds a node's application on its ports. */
+export function buildApplication(ports: BattlePorts): BattleApplication {
+  const cache = createRoomCache(CACHED_ROOMS);
+  const renewals = createMatchRenewals(ports);
+  let isDraining = false;
+
+  const onCommitted = (committed: Committed) => {
+    deadlines.watch(committed.after);
+    renewals.note(committed.after);
+    runInBackground(ports, followUps(ports, commitRoom, committed));
+  };
+  const commitRoom: CommitRoom = createCommitRoom(ports, cache, onCommitted);
+  const deadlines = createDeadlineRunner(ports, commitRoom);
+  const openRoom = createOpenPairRoom(ports, deadlines.watch);
+  const match = async () => {
+    if (!isDraining) {
+      await matchAll(ports, openRoom);
+    }
+  };
+  const sweep = async () => {
+    await loseDeadNodes(ports, commitRoom);
+    await deadlines.sweep();
+  };
+
+  return {
+    handle: createCommandHandler(
+      ports,
+      commitRoom,
+      () => isDraining,
+      () => runInBackground(ports, [match]),
+    ),
+
+    async findSeat(playerId) {
+      const place = (await findBindingSeat(ports, playerId))?.place;
+      if (place === undefined) {
+        return null;
+      }
+      return place.kind === 'battle' ? { roomId: place.roomId } : { ticket: place.ticketId };
+    },
+
+    async disconnected(playerId, connection, cause) {
+      const place = (await ports.seats.read(playerId))?.place;
+      if (place?.kind === 'battle') {
+        await commitRoom(place.roomId, { type: 'detach', userId: playerId, connection, cause });
+      } else if (place?.kind === 'search' && cause === 'closed') {
+        await leaveSearch(ports, playerId, place);
+      }
+    },
+
+    run(onRevoked) {
+      const { settings } = ports;
+      const stops = [
+        repeat(ports, SWEEP_MS, 'sweep', sweep),
+        repeat(ports, MATCH_MS, 'match', match),
+        repeat(ports, settings.renewMatchesMs, 'renew', renewals.renew),
+        repeat(
+          ports,
+          settings.revocationPollMs,
+          'revocations',
+          createRevocationPoll(ports, commitRoom, onRevoked),
+        ),
+        repeat(ports, settings.nodeHeartbeatMs, 'heartbeat', () => ports.registry.beat(ports.nodeId)),
+        deadlines.stop,
+      ];
+      return () => {
+        for (const stop of stops) {
+          stop();
+        }
+      };
+    },
+
+    drain() {
+      isDraining = true;
+    },
+  };
+}

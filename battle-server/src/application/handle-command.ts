@@ -1,0 +1,94 @@
+import type {
+  BattleAck,
+  BattleCommandName,
+  BattleCommandPayload,
+} from '@quiz-arena/contract/battle/battle-commands';
+import type { CoreCommand } from '../core/core-command.ts';
+import { viewFor } from '../core/view-for.ts';
+import { StoreUnavailable } from '../ports/battle-store.ts';
+import type { BattleApplication, Caller } from './battle-application.ts';
+import type { BattlePorts } from './battle-ports.ts';
+import type { CommitRoom } from './commit-room.ts';
+import { refusal } from './refusal.ts';
+import { answersWithView, type RoomCommandName, roomCommands } from './room-commands.ts';
+import { cancelSearch, search } from './search.ts';
+
+type Handlers = {
+  readonly [Name in BattleCommandName]: (
+    payload: BattleCommandPayload<Name>,
+    caller: Caller,
+  ) => Promise<BattleAck<Name>>;
+};
+
+/** What is not offered yet: rooms with a code (so no code is valid) and the bot. A handler replaces a row. */
+const notOffered: Pick<Handlers, 'playBot' | 'createRoom' | 'joinRoom' | 'peekRoom'> = {
+  playBot: async () => refusal('WRONG_PHASE'),
+  createRoom: async () => refusal('WRONG_PHASE'),
+  joinRoom: async () => refusal('ROOM_NOT_FOUND'),
+  peekRoom: async () => refusal('ROOM_NOT_FOUND'),
+};
+
+function createRoomHandler(commitRoom: CommitRoom) {
+  return <Name extends RoomCommandName>(name: Name) =>
+    async (payload: BattleCommandPayload<Name>, caller: Caller): Promise<BattleAck<Name>> => {
+      const toCore = roomCommands[name] as (
+        payload: BattleCommandPayload<Name>,
+        caller: Caller,
+      ) => CoreCommand;
+      const outcome = await commitRoom(payload.roomId, toCore(payload, caller));
+      if (!outcome.isAccepted) {
+        return refusal(outcome.code);
+      }
+      const answer = answersWithView(name)
+        ? { view: viewFor(outcome.state, caller.player.userId, outcome.now) }
+        : outcome.answer;
+      return { ok: true, ...answer } as BattleAck<Name>;
+    };
+}
+
+/** Carries out the commands of the wire: a table, so that a new one does not compile without its handler. */
+export function createCommandHandler(
+  ports: BattlePorts,
+  commitRoom: CommitRoom,
+  isDraining: () => boolean,
+  onSearch: () => void,
+): BattleApplication['handle'] {
+  const inRoom = createRoomHandler(commitRoom);
+  const handlers: Handlers = {
+    ...notOffered,
+    clock: async () => ({ ok: true, now: ports.clock.now() }),
+    async search(payload, caller) {
+      if (isDraining()) {
+        return refusal('BUSY');
+      }
+      const answer = await search(ports, payload, caller);
+      onSearch();
+      return answer;
+    },
+    cancelSearch: (payload, caller) => cancelSearch(ports, payload, caller),
+    attach: inRoom('attach'),
+    sync: inRoom('sync'),
+    ready: inRoom('ready'),
+    start: inRoom('start'),
+    kick: inRoom('kick'),
+    leave: inRoom('leave'),
+    deleteRoom: inRoom('deleteRoom'),
+    received: inRoom('received'),
+    answer: inRoom('answer'),
+    say: inRoom('say'),
+    mute: inRoom('mute'),
+    rematch: inRoom('rematch'),
+  };
+
+  return async (name, payload, caller) => {
+    const handle: (typeof handlers)[typeof name] = handlers[name];
+    try {
+      return await handle(payload, caller);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) {
+        return refusal('BUSY');
+      }
+      throw error;
+    }
+  };
+}

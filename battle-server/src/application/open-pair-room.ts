@@ -1,0 +1,92 @@
+import type { RoomId } from '@quiz-arena/contract/ids';
+import { type BattleState, isLive } from '../core/battle-state.ts';
+import { type NewPlayer, openRandomRoom } from '../core/open-room.ts';
+import type { Place } from '../ports/seat-store.ts';
+import type { QueueKey, Ticket } from '../ports/ticket-queue.ts';
+import type { BattlePorts } from './battle-ports.ts';
+import { roomIdOfPair } from './derived-id.ts';
+import type { NodeMessage } from './node-message.ts';
+import { changeOf } from './room-change.ts';
+import { takeSeat } from './seats.ts';
+
+/** Tickets stay leased so much longer than their room's own lease, milliseconds: the room decides who goes on. */
+const LEASE_MARGIN_MS = 2_000;
+
+type Pair = readonly [Ticket, Ticket];
+export type OpenPairRoom = (queue: QueueKey, pair: Pair) => Promise<void>;
+
+/** Tells a player something on the node that he is connected to; nothing if on none. */
+export async function tellPlayer(
+  ports: BattlePorts,
+  message: Extract<NodeMessage, { readonly kind: 'matched' | 'noOpponent' }>,
+): Promise<void> {
+  const connection = await ports.connections.find(message.playerId);
+  if (connection !== null) {
+    await ports.channel.publish(connection.nodeId, message);
+  }
+}
+
+/** Turns a search into a seat in the room, if the player is still searching with this ticket. */
+async function moveSeat(ports: BattlePorts, ticket: Ticket, place: Place): Promise<boolean> {
+  const seat = await ports.seats.read(ticket.playerId);
+  const isSearching = seat?.place.kind === 'search' && seat.place.ticketId === ticket.id;
+  return (await takeSeat(ports, ticket.playerId, place, isSearching ? seat.fence : undefined)) === null;
+}
+
+/** Takes a seat back to the search that it came from. */
+async function returnSeat(ports: BattlePorts, ticket: Ticket, roomId: RoomId): Promise<void> {
+  const seat = await ports.seats.read(ticket.playerId);
+  if (seat?.place.kind === 'battle' && seat.place.roomId === roomId) {
+    const place = { kind: 'search', ticketId: ticket.id, queue: ticket.queue } as const;
+    await takeSeat(ports, ticket.playerId, place, seat.fence);
+    await ports.tickets.regainPlace(ticket.queue, ticket.id);
+  }
+}
+
+function newPlayer({ id, playerId, name, image, rating }: Ticket): NewPlayer {
+  return { userId: playerId, name, image, rating, ticketId: id };
+}
+
+/** Opens the room of a pair [B11]: leases both tickets, moves both seats, makes the room, tells both. */
+export function createOpenPairRoom(ports: BattlePorts, watch: (state: BattleState) => void): OpenPairRoom {
+  async function createRoom(roomId: RoomId, queue: QueueKey, pair: Pair): Promise<boolean> {
+    const now = ports.clock.now();
+    const state = openRandomRoom({
+      ...queue,
+      roomId,
+      seed: ports.random.seed(),
+      players: [newPlayer(pair[0]), newPlayer(pair[1])],
+      now,
+      settings: ports.settings,
+    });
+    const result = await ports.store.commit(
+      roomId,
+      null,
+      changeOf(state, [], now, ports.ids.nonce(), ports.settings),
+    );
+    if (result.kind === 'committed') {
+      watch(state);
+      return true;
+    }
+    return result.kind === 'conflict' && result.current !== null && isLive(result.current.room);
+  }
+
+  return async (queue, pair) => {
+    const [a, b] = pair;
+    const leaseMs = ports.settings.pairLeaseMs + LEASE_MARGIN_MS;
+    if (!(await ports.tickets.leasePair(queue, [a.id, b.id], leaseMs))) {
+      return;
+    }
+    const roomId = roomIdOfPair([a.id, b.id]);
+    const place = { kind: 'battle', roomId } as const;
+    const areSeated = (await moveSeat(ports, a, place)) && (await moveSeat(ports, b, place));
+    if (!(areSeated && (await createRoom(roomId, queue, pair)))) {
+      await returnSeat(ports, a, roomId);
+      await returnSeat(ports, b, roomId);
+      return;
+    }
+    for (const ticket of pair) {
+      await tellPlayer(ports, { kind: 'matched', playerId: ticket.playerId, ticket: ticket.id, roomId });
+    }
+  };
+}

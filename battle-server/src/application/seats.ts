@@ -1,0 +1,66 @@
+import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
+import { isLive } from '../core/battle-state.ts';
+import type { Place, Seat } from '../ports/seat-store.ts';
+import type { BattlePorts } from './battle-ports.ts';
+
+/** A search's seat outlives its ticket by so long, milliseconds: time to be told. */
+const SEARCH_SEAT_MARGIN_MS = 60_000;
+
+function seatTtl(ports: BattlePorts, place: Place): number {
+  const { lobbyMs, searchMs } = ports.settings;
+  return place.kind === 'battle' ? lobbyMs : searchMs + SEARCH_SEAT_MARGIN_MS;
+}
+
+/** Whether a seat still binds its player: a battle that has ended, or is gone, does not [B13]. */
+async function isBinding(ports: BattlePorts, { place }: Seat): Promise<boolean> {
+  if (place.kind === 'search') {
+    return true;
+  }
+  const stored = await ports.store.read(place.roomId);
+  return stored !== null && isLive(stored.room);
+}
+
+/** Takes the seat for `place`; null when it is taken now, else who binds it. `over`: the fence of his own search. */
+export async function takeSeat(
+  ports: BattlePorts,
+  playerId: UserId,
+  place: Place,
+  over?: string,
+): Promise<Seat | null> {
+  const ttl = seatTtl(ports, place);
+  const claim = await ports.seats.claim(playerId, place, ttl, over);
+  if (claim.kind === 'claimed') {
+    return null;
+  }
+  if (await isBinding(ports, claim.seat)) {
+    return claim.seat;
+  }
+  const second = await ports.seats.claim(playerId, place, ttl, claim.seat.fence);
+  return second.kind === 'claimed' ? null : second.seat;
+}
+
+/** The seat that binds a player, null when he is free. */
+export async function findBindingSeat(ports: BattlePorts, playerId: UserId): Promise<Seat | null> {
+  const seat = await ports.seats.read(playerId);
+  return seat !== null && (await isBinding(ports, seat)) ? seat : null;
+}
+
+/** Gives up the seat that a player has in this room, if he still has it. */
+export async function leaveRoomSeat(ports: BattlePorts, playerId: UserId, roomId: RoomId): Promise<void> {
+  const seat = await ports.seats.read(playerId);
+  if (seat?.place.kind === 'battle' && seat.place.roomId === roomId) {
+    await ports.seats.release(playerId, seat.fence);
+  }
+}
+
+/** Gives up the seat that a player has with this ticket, if he still has it. */
+export async function leaveSearchSeat(
+  ports: BattlePorts,
+  playerId: UserId,
+  ticketId: TicketId,
+): Promise<void> {
+  const seat = await ports.seats.read(playerId);
+  if (seat?.place.kind === 'search' && seat.place.ticketId === ticketId) {
+    await ports.seats.release(playerId, seat.fence);
+  }
+}

@@ -1,0 +1,38 @@
+import type { BattleState } from '../core/battle-state.ts';
+import { receiptOf } from '../core/receipt-of.ts';
+import type { BattlePorts } from './battle-ports.ts';
+import type { CommitRoom } from './commit-room.ts';
+
+/**
+ * Hands a room's receipt to the quiz backend and tells the room what it answered. For a room in `settling`; as
+ * often as its deadline says: the backend settles a match once.
+ */
+export async function settleBattle(
+  ports: BattlePorts,
+  commitRoom: CommitRoom,
+  state: BattleState,
+): Promise<void> {
+  const receipt = receiptOf(state);
+  if (receipt === null) {
+    return;
+  }
+  const { matchId, outcome } = receipt;
+  const answer = await ports.results.settle(receipt);
+  switch (answer.kind) {
+    case 'settled':
+      ports.meter.tally('settled');
+      break;
+    case 'later':
+      ports.meter.tally('settlement-retried');
+      break;
+    case 'paused':
+      ports.meter.tally('settlement-paused');
+      ports.log.error({ matchId, code: answer.code }, 'settlements pause: the service key is refused');
+      break;
+    case 'dead':
+      ports.meter.tally('settlement-dead');
+      ports.log.error({ matchId, outcome, code: answer.code }, 'a receipt will never be taken');
+      break;
+  }
+  await commitRoom(state.roomId, { type: 'answerSettlement', answer });
+}
