@@ -1,7 +1,9 @@
-import type { Access, Action, ActionAnswer, ActionInput } from '@quiz-arena/contract/action';
+import type { Access, Action, ActionInput } from '@quiz-arena/contract/action';
+import type { ActionName, actions } from '@quiz-arena/contract/action-registry';
 import type { UserId } from '@quiz-arena/contract/ids';
 import type { Settings } from '@quiz-arena/contract/settings';
 import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 
@@ -21,12 +23,6 @@ export interface Identity {
   readonly picture: string;
 }
 
-/** A file of a multipart body, in memory, within the configured limit. */
-export interface UploadedFile {
-  readonly field: string;
-  readonly bytes: Buffer;
-}
-
 /** What every handler is given, whoever calls. */
 export interface CallContext {
   readonly db: Database;
@@ -36,7 +32,6 @@ export interface CallContext {
   /** One instant for the whole call. */
   readonly now: Date;
   readonly log: FastifyBaseLogger;
-  readonly files: readonly UploadedFile[];
   /** Turns a stored path ("/media/…") into an absolute URL; "" and absolute URLs stay. */
   readonly imageUrl: (stored: string) => string;
 }
@@ -53,8 +48,11 @@ interface Callers {
 }
 export type Context<A extends Access = Access> = CallContext & Callers[A];
 
+/** The answer's parts; none for an action that answers with a code alone. */
+type Parts<A extends Action> = keyof A['answer']['shape'] extends never ? object : z.input<A['answer']>;
+
 /** A success: the answer's parts, and which of the action's success codes is its message. */
-export type Reply<A extends Action> = ActionAnswer<A> & { readonly message?: A['successCodes'][number] };
+export type Reply<A extends Action> = Parts<A> & { readonly message?: A['successCodes'][number] };
 
 /**
  * Answers one action. An expected "no" is thrown as `Refusal`; anything else thrown is a fault (122).
@@ -64,3 +62,6 @@ export type Handler<A extends Action> = (
   input: ActionInput<A>,
   context: Context<A['access']>,
 ) => Promise<Reply<A>>;
+
+/** The handlers of the whole registry; a domain exports its part with `satisfies Partial<ActionHandlers>`. */
+export type ActionHandlers = { readonly [Name in ActionName]: Handler<(typeof actions)[Name]> };

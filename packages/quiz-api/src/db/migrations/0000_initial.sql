@@ -35,6 +35,46 @@ CREATE TABLE "users" (
 	"rating_volatility" double precision DEFAULT 0.06 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "attempts" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"user_id" bigint NOT NULL,
+	"quiz_type" text NOT NULL,
+	"place" text NOT NULL,
+	"language_id" text NOT NULL,
+	"category_id" bigint,
+	"subcategory_id" bigint,
+	"level" integer DEFAULT 0 NOT NULL,
+	"run" jsonb NOT NULL,
+	"is_open" boolean DEFAULT true NOT NULL,
+	"opened_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"settled_at" timestamp (3) with time zone,
+	"result" jsonb,
+	"reviewed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "level_score_days" (
+	"user_id" bigint NOT NULL,
+	"category_id" bigint NOT NULL,
+	"subcategory_id" bigint NOT NULL,
+	"level" integer NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "level_score_days_user_id_category_id_subcategory_id_level_pk" PRIMARY KEY("user_id","category_id","subcategory_id","level")
+);
+--> statement-breakpoint
+CREATE TABLE "revealed_answers" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"answers" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seen_questions" (
+	"user_id" bigint NOT NULL,
+	"question_id" bigint NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "seen_questions_user_id_question_id_pk" PRIMARY KEY("user_id","question_id")
+);
+--> statement-breakpoint
 CREATE TABLE "player_badges" (
 	"user_id" bigint NOT NULL,
 	"badge" text NOT NULL,
@@ -43,6 +83,46 @@ CREATE TABLE "player_badges" (
 	"unlocked_at" timestamp (3) with time zone,
 	"claimed_at" timestamp (3) with time zone,
 	CONSTRAINT "player_badges_user_id_badge_pk" PRIMARY KEY("user_id","badge")
+);
+--> statement-breakpoint
+CREATE TABLE "battle_matches" (
+	"match_id" text PRIMARY KEY NOT NULL,
+	"language_id" text NOT NULL,
+	"category_id" bigint,
+	"entry_coin" integer NOT NULL,
+	"quiz_type" text NOT NULL,
+	"questions" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"opened_at" timestamp (3) with time zone NOT NULL,
+	"renewed_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"receipt_digest" text,
+	"result" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "battle_results" (
+	"match_id" text NOT NULL,
+	"user_id" bigint NOT NULL,
+	"opponent_id" bigint,
+	"outcome" text NOT NULL,
+	"ended_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "battle_results_user_id_match_id_pk" PRIMARY KEY("user_id","match_id")
+);
+--> statement-breakpoint
+CREATE TABLE "battle_tallies" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"won" integer DEFAULT 0 NOT NULL,
+	"drawn" integer DEFAULT 0 NOT NULL,
+	"lost" integer DEFAULT 0 NOT NULL,
+	"random_wins_in_row" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "friend_battle_days" (
+	"first_user_id" bigint NOT NULL,
+	"second_user_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"battles" integer NOT NULL,
+	CONSTRAINT "friend_battle_days_first_user_id_second_user_id_pk" PRIMARY KEY("first_user_id","second_user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -125,6 +205,44 @@ CREATE TABLE "board_scores" (
 	CONSTRAINT "board_scores_board_period_user_id_pk" PRIMARY KEY("board","period","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "coin_holds" (
+	"purpose" text NOT NULL,
+	"reference" text NOT NULL,
+	"user_id" bigint NOT NULL,
+	"bonus" integer NOT NULL,
+	"earned" integer NOT NULL,
+	"state" text NOT NULL,
+	"held_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "coin_holds_purpose_reference_user_id_pk" PRIMARY KEY("purpose","reference","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"account_kind" text NOT NULL,
+	"account_id" text NOT NULL,
+	"transaction_id" bigint NOT NULL,
+	"bonus" bigint NOT NULL,
+	"earned" bigint NOT NULL,
+	CONSTRAINT "ledger_entries_account_kind_account_id_transaction_id_pk" PRIMARY KEY("account_kind","account_id","transaction_id"),
+	CONSTRAINT "ledger_entries_move_something" CHECK ("ledger_entries"."bonus" <> 0 or "ledger_entries"."earned" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_transactions" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"title" text NOT NULL,
+	"digest" text NOT NULL,
+	"posted_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "ledger_transactions_idempotencyKey_unique" UNIQUE("idempotency_key")
+);
+--> statement-breakpoint
+CREATE TABLE "player_balances" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"bonus" bigint DEFAULT 0 NOT NULL,
+	"earned" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "player_balances_never_below_zero" CHECK ("player_balances"."bonus" >= 0 and "player_balances"."earned" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL,
@@ -143,7 +261,16 @@ CREATE TABLE "player_statistics" (
 	"first_finished_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "attempts" ADD CONSTRAINT "attempts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "level_score_days" ADD CONSTRAINT "level_score_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "revealed_answers" ADD CONSTRAINT "revealed_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seen_questions" ADD CONSTRAINT "seen_questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_badges" ADD CONSTRAINT "player_badges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "battle_results" ADD CONSTRAINT "battle_results_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "battle_results" ADD CONSTRAINT "battle_results_opponent_id_users_id_fk" FOREIGN KEY ("opponent_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "battle_tallies" ADD CONSTRAINT "battle_tallies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "friend_battle_days" ADD CONSTRAINT "friend_battle_days_first_user_id_users_id_fk" FOREIGN KEY ("first_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "friend_battle_days" ADD CONSTRAINT "friend_battle_days_second_user_id_users_id_fk" FOREIGN KEY ("second_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "levels" ADD CONSTRAINT "levels_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_levels" ADD CONSTRAINT "player_levels_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -152,10 +279,18 @@ ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_category_id_categories
 ALTER TABLE "unlocked_categories" ADD CONSTRAINT "unlocked_categories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unlocked_categories" ADD CONSTRAINT "unlocked_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_scores" ADD CONSTRAINT "board_scores_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_statistics" ADD CONSTRAINT "player_statistics_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_firebase_id" ON "users" USING btree ("firebase_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_refer_code" ON "users" USING btree ("refer_code");--> statement-breakpoint
 CREATE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "attempts_one_open" ON "attempts" USING btree ("user_id","quiz_type") WHERE "attempts"."is_open";--> statement-breakpoint
+CREATE INDEX "attempts_expiring" ON "attempts" USING btree ("expires_at") WHERE "attempts"."is_open";--> statement-breakpoint
+CREATE INDEX "attempts_newest" ON "attempts" USING btree ("user_id","quiz_type","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "battle_matches_open" ON "battle_matches" USING btree ("renewed_at") WHERE "battle_matches"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "battle_results_newest" ON "battle_results" USING btree ("user_id","ended_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "battle_results_opponent" ON "battle_results" USING btree ("opponent_id");--> statement-breakpoint
+CREATE INDEX "friend_battle_days_second" ON "friend_battle_days" USING btree ("second_user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_content_key" ON "categories" USING btree ("content_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("language_id","kind","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "questions_content_key" ON "questions" USING btree ("content_key");--> statement-breakpoint
@@ -164,4 +299,7 @@ CREATE INDEX "questions_language" ON "questions" USING btree ("language_id","kin
 CREATE UNIQUE INDEX "subcategories_content_key" ON "subcategories" USING btree ("content_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "subcategories_slug" ON "subcategories" USING btree ("category_id","slug");--> statement-breakpoint
 CREATE INDEX "board_scores_rank" ON "board_scores" USING btree ("board","period","is_hidden","score" DESC NULLS LAST,"updated_at","user_id");--> statement-breakpoint
-CREATE INDEX "board_scores_user" ON "board_scores" USING btree ("user_id");
+CREATE INDEX "board_scores_user" ON "board_scores" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "coin_holds_one_open_match" ON "coin_holds" USING btree ("user_id") WHERE "coin_holds"."purpose" = 'match' and "coin_holds"."state" = 'held';--> statement-breakpoint
+CREATE INDEX "coin_holds_open" ON "coin_holds" USING btree ("purpose","reference") WHERE "coin_holds"."state" = 'held';--> statement-breakpoint
+CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");

@@ -18,8 +18,8 @@ export const users = pgTable(
   {
     id: rowId<UserId>().primaryKey(),
     firebaseId: text().notNull(),
-    /** How the player signed up: email, gmail, fb, mobile, apple. */
-    signInType: text().notNull(),
+    /** How the player signed up. */
+    signInType: text({ enum: ['email', 'gmail', 'fb', 'mobile', 'apple'] }).notNull(),
     name: text().notNull(),
     email: text().notNull().default(''),
     mobile: text().notNull().default(''),

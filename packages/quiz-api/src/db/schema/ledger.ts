@@ -17,14 +17,14 @@ export const ledgerTransactions = pgTable('ledger_transactions', {
 });
 
 /**
- * One account's part in a transaction. House and rounding have no balance of their own: they are summed here,
- * so that no row is written by everyone. A player's entries outlive the account: they then name nobody.
+ * One account's part in a transaction. The house has no balance of its own: it is summed here, so that no row is written
+ * by everyone. A player's entries outlive the account: they then name nobody.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
-    accountKind: text({ enum: ['player', 'match', 'redeem', 'house', 'rounding'] }).notNull(),
-    /** Player id, match id or payment request id; "" for house and rounding. */
+    accountKind: text({ enum: ['player', 'match', 'redeem', 'house'] }).notNull(),
+    /** Player id, match id or payment request id; "" for the house. */
     accountId: text().notNull(),
     transactionId: rowRef<string>()
       .notNull()

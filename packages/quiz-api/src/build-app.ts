@@ -1,0 +1,104 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { buildHandlers } from './build-handlers.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { createProfileImages } from './domains/accounts/profile-image.ts';
+import { createSettingsReader } from './domains/settings/settings-reader.ts';
+import { webSettingsOf } from './domains/settings/web-settings.ts';
+import { createApiTokens } from './http/api-token.ts';
+import { registerFaultHandlers } from './http/faults.ts';
+import { registerHealth } from './http/health.ts';
+import { registerMetrics } from './http/metrics.ts';
+import { mountActions } from './http/mount-actions.ts';
+import { refuseOtherOrigins } from './http/origins.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import type { IdentityVerifier } from './identity/identity-verifier.ts';
+import { mountOperator } from './operator/mount-operator.ts';
+import { createPictureLinks } from './picture-links.ts';
+
+const MAX_FIELDS = 40;
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly identities: IdentityVerifier;
+  /** True from the moment the process was asked to stop. */
+  readonly isDraining?: () => boolean;
+}
+
+/** The whole HTTP application, not listening: tests `inject` into it, main.ts lets it listen. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, db, clock, identities } = dependencies;
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL },
+    disableRequestLogging: true,
+    bodyLimit: config.UPLOAD_LIMIT_BYTES + config.BODY_LIMIT_BYTES,
+    trustProxy: config.TRUSTED_PROXIES,
+  });
+  const mediaDirectory = join(config.DATA_DIR, 'media');
+  await registerPlugins(app, config, mediaDirectory);
+  registerMetrics(app);
+  registerHealth(app, db, dependencies.isDraining ?? (() => false));
+  registerFaultHandlers(app);
+  const reader = createSettingsReader(db, clock);
+  const tokens = createApiTokens(config.API_TOKEN_SECRET, clock);
+  const pictures = createPictureLinks(config.PUBLIC_URL);
+  const handlers = buildHandlers({
+    tokens,
+    erasureSecret: config.ERASURE_SECRET,
+    images: createProfileImages(mediaDirectory),
+    acceptPicture: pictures.accept,
+    reader,
+    web: webSettingsOf(config),
+  });
+  mountActions(app, handlers, {
+    authority: { db, tokens, identities, serviceKey: config.SERVICE_KEY },
+    clock,
+    readSettings: reader.read,
+    imageUrl: pictures.absolute,
+    limits: createRateLimits(app, {
+      perPlayer: config.RATE_LIMIT_PLAYER_PER_MINUTE,
+      perAddress: config.RATE_LIMIT_ADDRESS_PER_MINUTE,
+    }),
+  });
+  mountOperator(app, { operatorKey: config.OPERATOR_KEY, db, clock, reader, tokens });
+  return app;
+}
+
+async function registerPlugins(app: FastifyInstance, config: Config, mediaDirectory: string): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(formbody, { bodyLimit: config.BODY_LIMIT_BYTES });
+  await app.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: {
+      fields: MAX_FIELDS,
+      files: 1,
+      parts: MAX_FIELDS + 1,
+      fieldNameSize: 100,
+      fieldSize: config.BODY_LIMIT_BYTES,
+      fileSize: config.UPLOAD_LIMIT_BYTES,
+    },
+  });
+  await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  refuseOtherOrigins(app, config.ORIGINS);
+  await app.register(cors, { origin: config.ORIGINS, methods: ['POST'], maxAge: 600 });
+  await app.register(rateLimit, { global: false, cache: 50_000 });
+  await mkdir(mediaDirectory, { recursive: true });
+  await app.register(fastifyStatic, {
+    root: mediaDirectory,
+    prefix: '/media/',
+    index: false,
+    immutable: true,
+    maxAge: '30d',
+  });
+}

@@ -1,0 +1,85 @@
+import { type BadgeType, badges } from '@quiz-arena/contract/badges';
+import type { UserId } from '@quiz-arena/contract/ids';
+import { dayBefore, dayIn } from '../../calendar.ts';
+import type { Database, Queryable, Transaction } from '../../db/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { unlockBadges } from '../badges/service.ts';
+import { setRankingVisibility } from '../leaderboards/service.ts';
+import { closeAccount } from '../ledger/close-account.ts';
+import { identityHashes } from './identity-hash.ts';
+import {
+  countDay,
+  deleteUser,
+  findUser,
+  keepDeletedIdentities,
+  type User,
+  updateUser,
+} from './repository.ts';
+import { recordRevocation } from './revocations.ts';
+
+const STREAK: BadgeType = 'streak';
+
+/** A user by id. @throws Refusal USER_NOT_FOUND */
+export async function getUser(db: Queryable, id: UserId): Promise<User> {
+  const user = await findUser(db, id);
+  if (!user) throw new Refusal('USER_NOT_FOUND');
+  return user;
+}
+
+/** Counts today (in the system's zone) towards the streak; only the first call of a day does anything. */
+export async function advanceStreak(db: Database, user: User, at: Date, zone: string): Promise<void> {
+  const today = dayIn(zone, at);
+  if (user.lastSeenDay === today) return;
+  await db.transaction(async (tx) => {
+    const counted = await countDay(tx, user.id, { today, yesterday: dayBefore(today) });
+    if (counted && counted.streakDays >= badges[STREAK].counter) {
+      await unlockBadges(tx, { userId: user.id, badges: [STREAK], at });
+    }
+  });
+}
+
+/** Stores the ratings that a random battle has given. */
+export async function saveRating(
+  tx: Transaction,
+  userId: UserId,
+  rating: { rating: number; deviation: number; volatility: number },
+): Promise<void> {
+  await updateUser(tx, userId, {
+    rating: rating.rating,
+    ratingDeviation: rating.deviation,
+    ratingVolatility: rating.volatility,
+  });
+}
+
+/** Closes an account to its player, whose tokens end at once, or opens it again. @throws Refusal USER_NOT_FOUND */
+export async function setActive(db: Database, userId: UserId, isActive: boolean, at: Date): Promise<User> {
+  return db.transaction(async (tx) => {
+    const user = await updateUser(tx, userId, isActive ? { isActive } : { isActive, tokenId: null });
+    if (!user) throw new Refusal('USER_NOT_FOUND');
+    await setRankingVisibility(tx, userId, isActive);
+    if (!isActive) {
+      await recordRevocation(tx, { userId, reason: 'deactivated', tokenId: null, revokedAt: at });
+    }
+    return user;
+  });
+}
+
+/**
+ * Deletes a person: every row that is theirs, the rest of their coins to the house. Keyed hashes remain, so that
+ * bonuses cannot be had again.
+ * @throws Refusal NOT_ALLOWED while a battle's fee is held
+ */
+export async function deleteAccount(
+  db: Database,
+  userId: UserId,
+  { erasureSecret, at }: { erasureSecret: string; at: Date },
+): Promise<User> {
+  return db.transaction(async (tx) => {
+    if ((await closeAccount(tx, { userId, at })) === 'MATCH_OPEN') throw new Refusal('NOT_ALLOWED');
+    const user = await getUser(tx, userId);
+    await keepDeletedIdentities(tx, identityHashes(erasureSecret, user), at);
+    await deleteUser(tx, userId);
+    await recordRevocation(tx, { userId, reason: 'deleted', tokenId: null, revokedAt: at });
+    return user;
+  });
+}

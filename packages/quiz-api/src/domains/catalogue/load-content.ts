@@ -1,0 +1,232 @@
+import { categoryTypes } from '@quiz-arena/contract/modes';
+import type { QuestionBank } from '@quiz-arena/question-bank/question-bank-format';
+import { and, eq, like, notInArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../../db/database.ts';
+import { categories, levels, loadedContent, questions, subcategories } from '../../db/schema/catalogue.ts';
+import { languageIdOf } from '../languages/quiz-languages.ts';
+
+/** Keys of rows that come from the bank; what an operator imports has others and is left alone. */
+const PREFIX = 'bank:';
+const BATCH = 500;
+
+const kinds: Readonly<Record<QuestionBank['categories'][number]['type'], number>> = {
+  'quiz-zone': Number(categoryTypes.quizZone),
+  'fun-and-learn': Number(categoryTypes.funAndLearn),
+  'guess-the-word': Number(categoryTypes.guessTheWord),
+  audio: Number(categoryTypes.audio),
+  maths: Number(categoryTypes.maths),
+  'multi-match': Number(categoryTypes.multiMatch),
+};
+const questionTypes: Readonly<Record<QuestionBank['questions'][number]['kind'], number>> = {
+  choice: 1,
+  'true-false': 2,
+};
+
+/**
+ * Brings the catalogue up to the question bank, unless it was loaded from the same content before.
+ * Rows keep their ids by their content key; what the bank no longer has is retired, never deleted.
+ */
+export async function loadContent(
+  db: Database,
+  bank: QuestionBank,
+  at: Date,
+): Promise<'loaded' | 'unchanged'> {
+  return db.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ hash: loadedContent.hash })
+      .from(loadedContent)
+      .where(eq(loadedContent.name, 'question-bank'))
+      .for('update');
+    if (known?.hash === bank.contentHash) return 'unchanged';
+    const categoryIds = await upsertCategories(tx, bank);
+    const subcategoryIds = await upsertSubcategories(tx, bank, categoryIds);
+    await upsertQuestions(tx, bank, categoryIds, subcategoryIds);
+    await countLevels(tx);
+    await tx
+      .insert(loadedContent)
+      .values({ name: 'question-bank', hash: bank.contentHash, loadedAt: at })
+      .onConflictDoUpdate({
+        target: loadedContent.name,
+        set: { hash: bank.contentHash, loadedAt: at },
+      });
+    return 'loaded';
+  });
+}
+
+type Ids<Id> = ReadonlyMap<string, Id>;
+type CategoryIds = Ids<(typeof categories.$inferSelect)['id']>;
+
+async function upsertCategories(tx: Transaction, bank: QuestionBank): Promise<CategoryIds> {
+  const rows = bank.categories.map((category) => ({
+    contentKey: `${PREFIX}${category.language}/${category.slug}`,
+    languageId: languageIdOf(category.language),
+    kind: kinds[category.type],
+    name: category.name,
+    slug: category.slug,
+    rowOrder: category.order,
+    price: category.coins,
+    isRetired: false,
+  }));
+  await retireMissing(
+    tx,
+    categories,
+    rows.map((row) => row.contentKey),
+  );
+  const found: { id: (typeof categories.$inferSelect)['id']; contentKey: string }[] = [];
+  for (const batch of batches(rows)) {
+    found.push(
+      ...(await tx
+        .insert(categories)
+        .values(batch)
+        .onConflictDoUpdate({
+          target: categories.contentKey,
+          set: excluded('languageId', 'kind', 'name', 'slug', 'rowOrder', 'price', 'isRetired'),
+        })
+        .returning({ id: categories.id, contentKey: categories.contentKey })),
+    );
+  }
+  return new Map(found.map(({ id, contentKey }) => [contentKey, id]));
+}
+
+async function upsertSubcategories(
+  tx: Transaction,
+  bank: QuestionBank,
+  categoryIds: CategoryIds,
+): Promise<Ids<string>> {
+  const rows = bank.subcategories.map((subcategory) => ({
+    contentKey: `${PREFIX}${subcategory.language}/${subcategory.category}/${subcategory.slug}`,
+    categoryId: known(categoryIds, `${PREFIX}${subcategory.language}/${subcategory.category}`),
+    name: subcategory.name,
+    slug: subcategory.slug,
+    rowOrder: subcategory.order,
+    isRetired: false,
+  }));
+  await retireMissing(
+    tx,
+    subcategories,
+    rows.map((row) => row.contentKey),
+  );
+  const found: { id: string; contentKey: string }[] = [];
+  for (const batch of batches(rows)) {
+    found.push(
+      ...(await tx
+        .insert(subcategories)
+        .values(batch)
+        .onConflictDoUpdate({
+          target: subcategories.contentKey,
+          set: excluded('categoryId', 'name', 'slug', 'rowOrder', 'isRetired'),
+        })
+        .returning({ id: subcategories.id, contentKey: subcategories.contentKey })),
+    );
+  }
+  return new Map(found.map(({ id, contentKey }) => [contentKey, id]));
+}
+
+async function upsertQuestions(
+  tx: Transaction,
+  bank: QuestionBank,
+  categoryIds: CategoryIds,
+  subcategoryIds: Ids<string>,
+): Promise<void> {
+  const kindsOf = new Map(
+    bank.categories.map(({ language, slug, type }) => [`${language}/${slug}`, kinds[type]]),
+  );
+  const rows = bank.questions.map((question) => {
+    const place = `${question.language}/${question.category}`;
+    return {
+      contentKey: `${PREFIX}${question.language}/${question.key}`,
+      categoryId: known(categoryIds, `${PREFIX}${place}`),
+      subcategoryId:
+        question.subcategory === null
+          ? null
+          : known(subcategoryIds, `${PREFIX}${place}/${question.subcategory}`),
+      languageId: languageIdOf(question.language),
+      kind: known(kindsOf, place),
+      level: question.level,
+      questionType: questionTypes[question.kind],
+      question: question.question,
+      options: [...question.options],
+      answer: question.answer,
+      note: question.note,
+      isRetired: false,
+    };
+  });
+  await retireMissing(
+    tx,
+    questions,
+    rows.map((row) => row.contentKey),
+  );
+  for (const batch of batches(rows)) {
+    await tx
+      .insert(questions)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: questions.contentKey,
+        set: excluded(
+          'categoryId',
+          'subcategoryId',
+          'languageId',
+          'kind',
+          'level',
+          'questionType',
+          'question',
+          'options',
+          'answer',
+          'note',
+          'isRetired',
+        ),
+      });
+  }
+}
+
+/** Retired first, so that a slug that moves to another key is free for it. */
+async function retireMissing(
+  tx: Transaction,
+  table: typeof categories | typeof subcategories | typeof questions,
+  keys: readonly string[],
+): Promise<void> {
+  await tx
+    .update(table as PgTable)
+    .set({ isRetired: true })
+    .where(
+      and(
+        like(table.contentKey, `${PREFIX}%`),
+        keys.length === 0 ? undefined : notInArray(table.contentKey, [...keys]),
+      ),
+    );
+}
+
+async function countLevels(tx: Transaction): Promise<void> {
+  await tx.delete(levels);
+  await tx.execute(sql`
+    insert into levels (category_id, subcategory_id, level, question_count)
+    select q.category_id, coalesce(q.subcategory_id, 0), q.level, count(*)
+    from questions q
+    join categories c on c.id = q.category_id and not c.is_retired
+    left join subcategories s on s.id = q.subcategory_id
+    where not q.is_retired and not coalesce(s.is_retired, false)
+    group by 1, 2, 3`);
+}
+
+/** `set name = excluded.name …` for the columns of these properties. */
+function excluded(...properties: string[]) {
+  return Object.fromEntries(
+    properties.map((property) => {
+      const column = property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      return [property, sql.raw(`excluded.${column}`)];
+    }),
+  );
+}
+
+function known<Value>(values: ReadonlyMap<string, Value>, key: string): Value {
+  const value = values.get(key);
+  if (value === undefined) throw new Error(`the question bank names ${key} but does not have it`);
+  return value;
+}
+
+function batches<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
+    rows.slice(index * BATCH, (index + 1) * BATCH),
+  );
+}

@@ -1,0 +1,32 @@
+import type { CategoryType } from '@quiz-arena/contract/modes';
+import type { Queryable } from '../../db/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Category, findCategory, findSubcategory, type Subcategory } from './repository.ts';
+
+/** Where levels lie: a category, or a subcategory of it. */
+export interface Place {
+  readonly category: Category;
+  readonly subcategory: Subcategory | undefined;
+}
+
+/** "0" for a category without subcategories: how places are named in rows. */
+export function subcategoryIdOf({ subcategory }: Place): string {
+  return subcategory?.id ?? '0';
+}
+
+/**
+ * Finds a place by ids or slugs, whichever they are.
+ * @throws Refusal DATA_NOT_FOUND when one of them names nothing
+ */
+export async function getPlace(
+  db: Queryable,
+  ref: { category: string; subcategory?: string | undefined; type?: CategoryType },
+): Promise<Place> {
+  const kind = ref.type === undefined ? undefined : Number(ref.type);
+  const category = await findCategory(db, ref.category, kind);
+  if (!category) throw new Refusal('DATA_NOT_FOUND');
+  if (ref.subcategory === undefined) return { category, subcategory: undefined };
+  const subcategory = await findSubcategory(db, category.id, ref.subcategory);
+  if (!subcategory) throw new Refusal('DATA_NOT_FOUND');
+  return { category, subcategory };
+}

@@ -1,0 +1,89 @@
+import type { CategoryId, LanguageId, QuestionId } from '@quiz-arena/contract/ids';
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { categories, questions } from '../../db/schema/catalogue.ts';
+import type { Place } from './place.ts';
+
+/** A question with its right answer: never to be sent as it is. */
+export type Question = typeof questions.$inferSelect;
+
+/** Which questions may be asked at all. */
+export interface QuestionRules {
+  /** The setting option_e_mode; off, questions whose answer is E are left out. */
+  readonly hasOptionE: boolean;
+}
+
+/** The questions of a level in the order of the content. */
+export async function listLevelQuestions(
+  db: Queryable,
+  place: Place,
+  level: number,
+  rules: QuestionRules,
+): Promise<Question[]> {
+  return db
+    .select()
+    .from(questions)
+    .where(
+      and(
+        eq(questions.categoryId, place.category.id),
+        place.subcategory
+          ? eq(questions.subcategoryId, place.subcategory.id)
+          : sql`${questions.subcategoryId} is null`,
+        eq(questions.level, level),
+        askable(rules),
+      ),
+    )
+    .orderBy(asc(questions.id));
+}
+
+export interface RandomQuestions extends QuestionRules {
+  readonly languageId: LanguageId;
+  /** 1 quiz zone, … as in the catalogue. */
+  readonly kind: number;
+  /** Without one: all categories. */
+  readonly categoryId?: CategoryId | undefined;
+  readonly questionType?: number | undefined;
+  /** Leaves out categories that cost coins. */
+  readonly isFreeOnly: boolean;
+  /** Questions that may not be asked: open elsewhere, or in use by a contest or the daily quiz. */
+  readonly exclude: readonly QuestionId[];
+  readonly limit: number;
+}
+
+/** Up to `limit` questions in random order. */
+export async function drawQuestions(db: Queryable, wanted: RandomQuestions): Promise<Question[]> {
+  const rows = await db
+    .select({ question: questions })
+    .from(questions)
+    .innerJoin(categories, eq(categories.id, questions.categoryId))
+    .where(
+      and(
+        eq(questions.languageId, wanted.languageId),
+        eq(questions.kind, wanted.kind),
+        eq(categories.isRetired, false),
+        wanted.categoryId === undefined ? undefined : eq(questions.categoryId, wanted.categoryId),
+        wanted.questionType === undefined ? undefined : eq(questions.questionType, wanted.questionType),
+        wanted.isFreeOnly ? eq(categories.price, 0) : undefined,
+        wanted.exclude.length === 0 ? undefined : notInArray(questions.id, [...wanted.exclude]),
+        askable(wanted),
+      ),
+    )
+    .orderBy(sql`random()`)
+    .limit(wanted.limit);
+  return rows.map(({ question }) => question);
+}
+
+/** Questions by id, in the order of the ids; unknown ones are left out. Retired ones are found: attempts refer to them. */
+export async function findQuestions(db: Queryable, ids: readonly QuestionId[]): Promise<Question[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(questions)
+    .where(inArray(questions.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function askable({ hasOptionE }: QuestionRules) {
+  return and(eq(questions.isRetired, false), hasOptionE ? undefined : ne(questions.answer, 'e'));
+}

@@ -1,0 +1,46 @@
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** Fields by name: texts, and files of a multipart body; a field that was sent empty is left out. */
+export type FormFields = Readonly<Record<string, string | Blob>>;
+
+/**
+ * Reads a form body, multipart or urlencoded; none is an empty one.
+ * A field sent twice is refused: two readers could take different ones for the truth.
+ */
+export async function readFields(request: FastifyRequest): Promise<FormFields> {
+  const fields = request.isMultipart() ? await readParts(request) : readUrlencoded(request.body);
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''));
+}
+
+async function readParts(request: FastifyRequest): Promise<[string, string | Blob][]> {
+  const fields = new Map<string, string | Blob>();
+  let isRepeated = false;
+  for await (const part of request.parts()) {
+    // Every part is read to its end, also a refused one: the parser waits for it.
+    const value = part.type === 'file' ? new Blob([await part.toBuffer()]) : readText(part);
+    if (fields.has(part.fieldname)) isRepeated = true;
+    fields.set(part.fieldname, value);
+  }
+  if (isRepeated) throw new Refusal('MISSING_FIELDS');
+  return [...fields];
+}
+
+function readText(part: { value: unknown; valueTruncated: boolean; fieldnameTruncated: boolean }): string {
+  if (part.valueTruncated || part.fieldnameTruncated) throw new FieldTooLarge();
+  return String(part.value);
+}
+
+/** The parser gives a repeated field as a list. */
+function readUrlencoded(body: unknown): [string, string][] {
+  return Object.entries(body ?? {}).map(([field, value]) => {
+    if (typeof value !== 'string') throw new Refusal('MISSING_FIELDS');
+    return [field, value];
+  });
+}
+
+/** One field beyond its limit is answered like a body beyond its limit. */
+class FieldTooLarge extends Error {
+  readonly statusCode = 413;
+}

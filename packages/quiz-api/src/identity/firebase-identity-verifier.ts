@@ -1,0 +1,45 @@
+import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import type { Identity } from '../http/handler.ts';
+import type { IdentityVerifier } from './identity-verifier.ts';
+
+/** Verifies with firebase-admin: signature, expiry, issuer and audience of the project. */
+export function createFirebaseIdentityVerifier(
+  projectId: string,
+): IdentityVerifier & { close(): Promise<void> } {
+  const app = initializeApp({ projectId }, `quiz-api-${getApps().length}`);
+  const auth = getAuth(app);
+  return {
+    async verify(idToken) {
+      try {
+        return toIdentity(await auth.verifyIdToken(idToken));
+      } catch (error) {
+        if (isRefusedToken(error)) return undefined;
+        throw error;
+      }
+    },
+    close: () => deleteApp(app),
+  };
+}
+
+const REFUSALS = [
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+];
+
+function isRefusedToken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && REFUSALS.includes(String(error.code));
+}
+
+function toIdentity(token: DecodedIdToken): Identity {
+  return {
+    firebaseId: token.uid,
+    email: token.email ?? '',
+    isEmailVerified: token.email_verified ?? false,
+    mobile: token.phone_number ?? '',
+    name: typeof token.name === 'string' ? token.name : '',
+    picture: token.picture ?? '',
+  };
+}

@@ -1,0 +1,47 @@
+import { loadQuestionBank } from '@quiz-arena/question-bank/load-question-bank';
+import { buildApp } from './build-app.ts';
+import { systemClock } from './clock.ts';
+import { readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { loadContent } from './domains/catalogue/load-content.ts';
+import { createFirebaseIdentityVerifier } from './identity/firebase-identity-verifier.ts';
+
+/** How long a stop waits for requests that are being answered. */
+const DRAIN_MS = 10_000;
+
+/** Opens the database, brings it up to this release, loads the content, listens; stops on SIGTERM and SIGINT. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL });
+  const identities = createFirebaseIdentityVerifier(config.FIREBASE_PROJECT_ID);
+  let isDraining = false;
+  const app = await buildApp({
+    config,
+    db: database.db,
+    clock: systemClock,
+    identities,
+    isDraining: () => isDraining,
+  });
+  const stop = async (signal: string) => {
+    if (isDraining) return;
+    isDraining = true;
+    app.log.info({ signal }, 'stopping');
+    const forced = setTimeout(() => process.exit(1), DRAIN_MS);
+    await app.close();
+    await identities.close();
+    await database.close();
+    clearTimeout(forced);
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+  await migrate(database.db);
+  const content = await loadContent(database.db, loadQuestionBank(), systemClock.now());
+  app.log.info({ content }, 'content is in place');
+  await app.listen({ host: config.HOST, port: config.PORT });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,78 @@
+import { userId } from '@quiz-arena/contract/ids';
+import { type SettingKey, settingKeys } from '@quiz-arena/contract/settings';
+import { z } from 'zod';
+
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const settingKey = z.enum(settingKeys as [SettingKey, ...SettingKey[]]);
+const user = z.string().min(1).max(254).describe('id, e-mail address, phone number or firebase id');
+
+/** One operator command: what the command line offers and the endpoint takes. */
+interface CommandSpec {
+  readonly about: string;
+  readonly arguments: z.ZodObject;
+  /** Arguments that are given by place, in this order; the others are given as --name. */
+  readonly positional: readonly string[];
+}
+
+/** Every operator command by its words on the command line; `/operator/` names it with hyphens. */
+export const commandSpecs = {
+  'settings get': {
+    about: 'Shows one configuration value, or all of them.',
+    arguments: z.strictObject({ key: settingKey.optional() }),
+    positional: ['key'],
+  },
+  'settings set': {
+    about: 'Changes a configuration value; it acts at once.',
+    arguments: z.strictObject({ key: settingKey, value: z.string().max(500) }),
+    positional: ['key', 'value'],
+  },
+  'user show': {
+    about: 'Shows an account with its coins and rank.',
+    arguments: z.strictObject({ user }),
+    positional: ['user'],
+  },
+  'user deactivate': {
+    about: 'Closes an account to its player; its tokens and battle connections end.',
+    arguments: z.strictObject({ user }),
+    positional: ['user'],
+  },
+  'user activate': {
+    about: 'Opens a closed account again; the player signs in anew.',
+    arguments: z.strictObject({ user }),
+    positional: ['user'],
+  },
+  'user grant': {
+    about: 'Gives bonus coins to a player.',
+    arguments: z.strictObject({
+      user,
+      coins: wholeNumber(1, 1_000_000),
+      key: z.uuid().optional().describe('repeating a grant with the same key gives nothing more'),
+    }),
+    positional: ['user', 'coins'],
+  },
+  'load-users': {
+    about: 'Creates players with coins and api tokens, for load tests.',
+    arguments: z.strictObject({
+      count: wholeNumber(1, 1000).describe('players of one request'),
+      coins: wholeNumber(0, 1_000_000).default(0).describe('earned coins of each'),
+    }),
+    positional: [],
+  },
+  reconcile: {
+    about: 'Recomputes the ledger from its entries and lists what does not fit.',
+    arguments: z.strictObject({}),
+    positional: [],
+  },
+} as const satisfies Record<string, CommandSpec>;
+
+export type CommandName = keyof typeof commandSpecs;
+export type CommandArguments<Name extends CommandName> = z.output<(typeof commandSpecs)[Name]['arguments']>;
+
+/** The path of a command below the server's address. */
+export function commandPath(name: CommandName): string {
+  return `/operator/${name.replaceAll(' ', '-')}`;
+}
+
+/** One player of `load-users`. */
+export const loadUser = z.object({ user_id: userId, name: z.string(), api_token: z.string() });
+export type LoadUser = z.infer<typeof loadUser>;

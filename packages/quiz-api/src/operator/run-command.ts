@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { findUserByMark, type User } from '../domains/accounts/repository.ts';
+import { setActive } from '../domains/accounts/service.ts';
+import { userRowOf } from '../domains/accounts/user-row.ts';
+import { findBalance } from '../domains/ledger/balance.ts';
+import { grant } from '../domains/ledger/grant.ts';
+import { reconcile } from '../domains/ledger/reconcile.ts';
+import type { SettingsReader } from '../domains/settings/settings-reader.ts';
+import type { ApiTokens } from '../http/api-token.ts';
+import type { CommandArguments, CommandName } from './command-specs.ts';
+import { createLoadUsers } from './create-load-users.ts';
+
+export interface OperatorTools {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly reader: SettingsReader;
+  readonly tokens: ApiTokens;
+}
+
+/** A command that cannot be carried out as given; the operator reads the sentence. */
+export class CommandRefused extends Error {}
+
+type Runs = {
+  [Name in CommandName]: (given: CommandArguments<Name>, tools: OperatorTools) => Promise<unknown>;
+};
+
+const runs: Runs = {
+  async 'settings get'({ key }, { reader }) {
+    const all = await reader.readWire();
+    return key === undefined ? all : { [key]: all[key] };
+  },
+
+  async 'settings set'({ key, value }, { reader }) {
+    try {
+      await reader.change(key, value);
+    } catch (error) {
+      if (error instanceof TypeError) throw new CommandRefused(`${key} does not take the value "${value}".`);
+      throw error;
+    }
+    return { [key]: value };
+  },
+
+  async 'user show'({ user }, { db }) {
+    return describe(db, await getUser(db, user));
+  },
+
+  async 'user deactivate'({ user }, { db, clock }) {
+    const { id } = await getUser(db, user);
+    return describe(db, await setActive(db, id, false, clock.now()));
+  },
+
+  async 'user activate'({ user }, { db, clock }) {
+    const { id } = await getUser(db, user);
+    return describe(db, await setActive(db, id, true, clock.now()));
+  },
+
+  async 'user grant'({ user, coins, key }, { db, clock }) {
+    const { id } = await getUser(db, user);
+    const gift = {
+      userId: id,
+      kind: 'bonus',
+      amount: coins,
+      title: 'rewardByScratchingCard',
+      key: `operator:${key ?? randomUUID()}`,
+      at: clock.now(),
+    } as const;
+    const result = await db.transaction((tx) => grant(tx, gift));
+    return { result, balance: await findBalance(db, id) };
+  },
+
+  async 'load-users'({ count, coins }, { db, tokens, clock }) {
+    return { users: await createLoadUsers(db, tokens, { count, coins, at: clock.now() }) };
+  },
+
+  async reconcile(_given, { db }) {
+    const faults = await reconcile(db);
+    return { faults };
+  },
+};
+
+/** Carries out one command with arguments that its schema has parsed. */
+export async function runCommand<Name extends CommandName>(
+  name: Name,
+  given: CommandArguments<Name>,
+  tools: OperatorTools,
+): Promise<unknown> {
+  return runs[name](given, tools);
+}
+
+async function getUser(db: Database, mark: string): Promise<User> {
+  const user = await findUserByMark(db, mark);
+  if (!user) throw new CommandRefused(`No account has the id, address, number or firebase id "${mark}".`);
+  return user;
+}
+
+async function describe(db: Database, user: User): Promise<object> {
+  const row = await userRowOf(db, user, (stored) => stored);
+  return { ...row, balance: await findBalance(db, user.id) };
+}
