@@ -1,11 +1,6 @@
 import type { RoomId } from '@quiz-arena/contract/ids';
 import type { NodeId } from '../core/node-id.ts';
 
-/** How long a room outlives its deadline, milliseconds, unless its change says otherwise. */
-export const ROOM_KEEP_MS = 15 * 60_000;
-/** How long a room that waits for its settlement outlives its deadline, milliseconds. */
-export const SETTLING_KEEP_MS = 72 * 3_600_000;
-
 /**
  * Which state of a room is meant. `version` counts its commits from 1; `nonce` is the one of the change that
  * made it. Two histories of one room (a rolled-back Redis) agree on versions, never on nonces.
@@ -46,8 +41,8 @@ export interface Change<Room, Notice> {
 /**
  * - `committed`: written and told. Also the answer when this very change (its nonce) is the newest one already.
  * - `conflict`: someone else committed first, or the room is gone (`current` null). Nothing was written.
- * - `stale-clock`: `at` is more than 250 ms ahead of the store's clock, more than 3 s behind it, or before the
- *   room's last commit. Nothing was written; decide again at `now`.
+ * - `stale-clock`: `at` is more than clockAheadMs ahead of the store's clock, more than clockBehindMs behind it, or
+ *   before the room's last commit. Nothing was written; decide again at `now`.
  */
 export type CommitResult<Room> =
   | { readonly kind: 'committed'; readonly revision: Revision; readonly wasRepeated: boolean }
@@ -74,7 +69,7 @@ export interface BattleStore<Room, Notice> {
     change: Change<Room, Notice>,
   ): Promise<CommitResult<Room>>;
   /**
-   * Rooms whose deadline has passed by the store's clock, oldest first within a shard, at most `limit`. Each is
+   * Rooms whose deadline has passed by the store's clock, the longest overdue first, at most `limit`. Each is
    * hidden from other callers for `leaseMs`, not removed: if nobody commits it by then, it is due again.
    */
   leaseDueDeadlines(limit: number, leaseMs: number): Promise<readonly DueRoom[]>;
@@ -87,4 +82,12 @@ export interface BattleStore<Room, Notice> {
 /** The store did not answer in time; the command may or may not have had its effect. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
+}
+
+/** When the room may be forgotten, epoch milliseconds. Throws for a live room without a deadline, or a dead one with one. */
+export function keptUntil(change: Pick<Change<unknown, unknown>, 'at' | 'deadlineAt' | 'isOver' | 'keepMs'>) {
+  if (change.isOver !== (change.deadlineAt === null)) {
+    throw new Error('A live room needs a deadline, and a room that is over has none.');
+  }
+  return Math.max(change.deadlineAt ?? change.at, change.at) + change.keepMs;
 }

@@ -2,10 +2,10 @@ import type { UserId } from '@quiz-arena/contract/ids';
 
 export interface Revocation {
   readonly playerId: UserId;
-  /** `deactivated`: the account counts as having left its battle; else only its sockets close. */
+  /** `deactivated`, also deleted: the player counts as having left his battle; else only sockets close. */
   readonly reason: 'superseded' | 'signed-out' | 'deactivated';
-  /** Tokens issued before are void; epoch milliseconds of the backend's clock. */
-  readonly revokedAt: number;
+  /** SHA-256 (hex) of the only token that is still good, '' for none: sockets of any other close. */
+  readonly validTokenHash: string;
 }
 
 export interface RevocationPage {

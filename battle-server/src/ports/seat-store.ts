@@ -8,7 +8,7 @@ export type Place =
 
 export interface Seat {
   readonly place: Place;
-  /** New with every claim: who holds an old one can neither change nor release the seat. */
+  /** New with every place: who holds an old one can neither change nor release the seat. */
   readonly fence: string;
 }
 
@@ -17,7 +17,7 @@ export interface SeatStore {
   read(playerId: UserId): Promise<Seat | null>;
   /**
    * Takes the seat if it is free, or if it still carries the fence `over` (a search that became a battle, a seat
-   * whose room is over). Claiming the place that one has already renews it. Kept for `ttlMs`.
+   * whose room is over). Claiming the place that one has already keeps the fence and renews the time. Kept for `ttlMs`.
    * `taken` tells who sits there now.
    */
   claim(

@@ -1,0 +1,151 @@
+import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
+import type { RoomId } from '@quiz-arena/contract/ids';
+import type { Redis } from 'ioredis';
+import {
+  type BattleStore,
+  type Change,
+  type CommitResult,
+  type DueRoom,
+  keptUntil,
+  type Revision,
+  type StoredRoom,
+} from '../../ports/battle-store.ts';
+import { keys, shardTag, shardTags } from './keys.ts';
+import type { CalibratedClock } from './redis-clock.ts';
+import { loadScript } from './redis-script.ts';
+import { storeCall } from './store-call.ts';
+
+const commitScript = loadScript('commit');
+const leaseDueScript = loadScript('lease-due');
+
+type ClockGuard = Pick<BattleSettings, 'clockAheadMs' | 'clockBehindMs'>;
+
+type CommitReply =
+  | ['committed' | 'repeated', now: number, version: number | string]
+  | ['conflict', now: number, version: string, nonce: string, at: number, room: string | null]
+  | ['stale-clock', now: number, decideAt: number];
+
+/**
+ * Rooms on Redis: one hash a room, one sorted set of deadlines a shard, notices by PUBLISH from inside the
+ * commit script. Every commit's reply calibrates `clock`. Rooms and notices must survive JSON.
+ */
+export function createRedisBattleStore<Room, Notice>(
+  redis: Redis,
+  clock: CalibratedClock,
+  guard: ClockGuard,
+): BattleStore<Room, Notice> {
+  return {
+    async read(roomId) {
+      const [version, nonce, at, room] = await storeCall(
+        redis.hmget(keys.room(roomId), 'version', 'nonce', 'at', 'room'),
+      );
+      return storedRoom<Room>(version, nonce, at, room);
+    },
+    commit: (roomId, expected, change) => commit<Room, Notice>(redis, clock, guard, roomId, expected, change),
+    async leaseDueDeadlines(limit, leaseMs) {
+      const due = await findDue(redis, clock.now(), limit);
+      const byShard = Map.groupBy(due, ({ roomId }) => shardTag(roomId));
+      const leased = await Promise.all(
+        [...byShard].map(([tag, rooms]) => leaseShard(redis, tag, leaseMs, rooms)),
+      );
+      return leased.flat();
+    },
+    async revisions(roomIds) {
+      const found = new Map<RoomId, Revision>();
+      await Promise.all(
+        roomIds.map(async (roomId) => {
+          const [version, nonce] = await storeCall(redis.hmget(keys.room(roomId), 'version', 'nonce'));
+          if (version && nonce) found.set(roomId, { version: Number(version), nonce });
+        }),
+      );
+      return found;
+    },
+    async liveRooms(limit) {
+      const perShard = await Promise.all(
+        shardTags.map((tag) =>
+          storeCall(redis.zrange(keys.deadlines(tag), 0, String(limit - 1), 'WITHSCORES')),
+        ),
+      );
+      return perShard.flatMap(dueRooms).slice(0, limit);
+    },
+  };
+}
+
+async function commit<Room, Notice>(
+  redis: Redis,
+  clock: CalibratedClock,
+  guard: ClockGuard,
+  roomId: RoomId,
+  expected: Revision | null,
+  change: Change<Room, Notice>,
+): Promise<CommitResult<Room>> {
+  const kept = keptUntil(change);
+  const sentAt = clock.ticks();
+  const reply = (await storeCall(
+    commitScript.run(
+      redis,
+      [keys.room(roomId), keys.deadlines(shardTag(roomId))],
+      [
+        roomId,
+        expected?.version ?? 0,
+        expected?.nonce ?? '',
+        change.nonce,
+        change.at,
+        change.deadlineAt ?? '',
+        kept,
+        JSON.stringify(change.room),
+        JSON.stringify(change.notice),
+        guard.clockAheadMs,
+        guard.clockBehindMs,
+        ...change.audience.map(keys.nodeChannel),
+      ],
+    ),
+  )) as CommitReply;
+  clock.observe(reply[1], sentAt, clock.ticks());
+  if (reply[0] === 'stale-clock') return { kind: 'stale-clock', now: reply[2] };
+  if (reply[0] === 'conflict') {
+    const [, , version, nonce, at, room] = reply;
+    return { kind: 'conflict', current: storedRoom<Room>(version, nonce, String(at), room) };
+  }
+  const revision = { version: Number(reply[2]), nonce: change.nonce };
+  return { kind: 'committed', revision, wasRepeated: reply[0] === 'repeated' };
+}
+
+/** The rooms that are due the longest, over all shards. */
+async function findDue(redis: Redis, now: number, limit: number): Promise<DueRoom[]> {
+  const perShard = await Promise.all(
+    shardTags.map((tag) =>
+      storeCall(redis.zrangebyscore(keys.deadlines(tag), '-inf', now, 'WITHSCORES', 'LIMIT', 0, limit)),
+    ),
+  );
+  const due = perShard.flatMap(dueRooms);
+  return due.sort((one, other) => one.deadlineAt - other.deadlineAt).slice(0, limit);
+}
+
+async function leaseShard(redis: Redis, tag: string, leaseMs: number, rooms: readonly DueRoom[]) {
+  const roomIds = rooms.map(({ roomId }) => roomId);
+  const reply = await storeCall(
+    leaseDueScript.run(redis, [keys.deadlines(tag)], [keys.roomPrefix(tag), leaseMs, ...roomIds]),
+  );
+  return dueRooms(reply as string[]);
+}
+
+/** Reads `roomId, deadline, roomId, deadline …`. */
+function dueRooms(pairs: readonly string[]): DueRoom[] {
+  const rooms: DueRoom[] = [];
+  for (let index = 0; index + 1 < pairs.length; index += 2) {
+    rooms.push({ roomId: pairs[index] as RoomId, deadlineAt: Number(pairs[index + 1]) });
+  }
+  return rooms;
+}
+
+type Field = string | null | undefined;
+
+function storedRoom<Room>(version: Field, nonce: Field, at: Field, room: Field): StoredRoom<Room> | null {
+  if (!version || !nonce || !room) return null;
+  return {
+    room: JSON.parse(room) as Room,
+    revision: { version: Number(version), nonce },
+    committedAt: Number(at),
+  };
+}

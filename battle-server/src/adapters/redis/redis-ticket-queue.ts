@@ -1,0 +1,81 @@
+import type { CategoryId, LanguageId } from '@quiz-arena/contract/ids';
+import type { Redis } from 'ioredis';
+import type { QueueKey, Ticket, TicketQueue } from '../../ports/ticket-queue.ts';
+import { keys, queueName } from './keys.ts';
+import { loadScript } from './redis-script.ts';
+import { storeCall } from './store-call.ts';
+
+/** How long a ticket outlives its expiry, milliseconds, for a node to tell its player. */
+const TICKET_KEEP_MS = 60_000;
+
+const scripts = {
+  add: loadScript('add-ticket'),
+  waiting: loadScript('waiting-tickets'),
+  leasePair: loadScript('lease-pair'),
+  regainPlace: loadScript('regain-place'),
+  remove: loadScript('remove-ticket'),
+};
+
+/** A queue on Redis: one key a ticket and a lease (both go by themselves), one sorted set for the order. */
+export function createRedisTicketQueue(redis: Redis): TicketQueue {
+  return {
+    async add(ticket) {
+      const queue = queueName(ticket.queue);
+      const goesAt = ticket.expiresAt + TICKET_KEEP_MS;
+      await storeCall(redis.zadd(keys.queues, 'GT', goesAt, queue));
+      await storeCall(redis.pexpire(keys.queues, 24 * 3_600_000));
+      await storeCall(
+        scripts.add.run(
+          redis,
+          [keys.ticket(queue, ticket.id), keys.queueOrder(queue)],
+          [ticket.id, JSON.stringify(ticket), ticket.searchedAt, goesAt],
+        ),
+      );
+    },
+    async waiting(key, limit) {
+      const queue = queueName(key);
+      const tickets = await storeCall(
+        scripts.waiting.run(
+          redis,
+          [keys.queueOrder(queue)],
+          [keys.ticketPrefix(queue), keys.leasePrefix(queue), limit],
+        ),
+      );
+      return (tickets as string[]).map((ticket) => JSON.parse(ticket) as Ticket);
+    },
+    async leasePair(key, pair, leaseMs) {
+      const queue = queueName(key);
+      const touched = [
+        ...pair.map((id) => keys.ticket(queue, id)),
+        ...pair.map((id) => keys.lease(queue, id)),
+      ];
+      return (await storeCall(scripts.leasePair.run(redis, touched, [leaseMs]))) === 1;
+    },
+    async regainPlace(key, ticketId) {
+      const queue = queueName(key);
+      const touched = [keys.ticket(queue, ticketId), keys.lease(queue, ticketId)];
+      return (await storeCall(scripts.regainPlace.run(redis, touched, []))) === 1;
+    },
+    async remove(key, ticketId, options) {
+      const queue = queueName(key);
+      const touched = [keys.ticket(queue, ticketId), keys.lease(queue, ticketId), keys.queueOrder(queue)];
+      const args = [ticketId, options?.evenIfLeased ? '1' : '0'];
+      const reply = await storeCall(scripts.remove.run(redis, touched, args));
+      return reply as 'removed' | 'leased' | 'missing';
+    },
+    async queues() {
+      const [seconds] = await storeCall(redis.time());
+      await storeCall(redis.zremrangebyscore(keys.queues, '-inf', Number(seconds) * 1_000));
+      return (await storeCall(redis.zrange(keys.queues, 0, '-1'))).map(queueKey);
+    },
+  };
+}
+
+function queueKey(name: string): QueueKey {
+  const [languageId = '', category = '', entryCoin] = name.split(':');
+  return {
+    languageId: languageId as LanguageId,
+    category: category as CategoryId | '',
+    entryCoin: Number(entryCoin),
+  };
+}
