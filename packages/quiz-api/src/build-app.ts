@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { buildHandlers } from './build-handlers.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -41,7 +41,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { config, db, clock, identities } = dependencies;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.UPLOAD_LIMIT_BYTES + config.BODY_LIMIT_BYTES,
     trustProxy: config.TRUSTED_PROXIES,
   });

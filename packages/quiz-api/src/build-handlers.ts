@@ -1,10 +1,13 @@
 import type { ActionName } from '@quiz-arena/contract/action-registry';
 import type { WebSettings } from '@quiz-arena/contract/actions/configuration';
 import { type AccountTools, buildAccountHandlers } from './domains/accounts/actions.ts';
+import { attemptHandlers } from './domains/attempts/actions.ts';
 import { badgeHandlers } from './domains/badges/actions.ts';
+import { battleHandlers } from './domains/battles/actions.ts';
 import { catalogueHandlers } from './domains/catalogue/actions.ts';
 import { languageHandlers } from './domains/languages/actions.ts';
 import { leaderboardHandlers } from './domains/leaderboards/actions.ts';
+import { ledgerHandlers } from './domains/ledger/actions.ts';
 import { buildSettingsHandlers } from './domains/settings/actions.ts';
 import type { SettingsReader } from './domains/settings/settings-reader.ts';
 import { statisticsHandlers } from './domains/statistics/actions.ts';
@@ -26,6 +29,9 @@ export function buildHandlers(tools: HandlerTools): Handlers {
     ...leaderboardHandlers,
     ...badgeHandlers,
     ...statisticsHandlers,
+    ...attemptHandlers,
+    ...battleHandlers,
+    ...ledgerHandlers,
   };
   return complete(handled, notYet);
 }

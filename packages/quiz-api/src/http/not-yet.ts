@@ -14,7 +14,6 @@ export type Handlers = {
  * here, or both.
  */
 export const notYet = {
-  get_questions_by_level: NOT_YET,
   get_daily_quiz: NOT_YET,
   get_questions_by_type: NOT_YET,
   get_fun_n_learn: NOT_YET,
@@ -24,18 +23,7 @@ export const notYet = {
   get_audio_questions: NOT_YET,
   get_maths_questions: NOT_YET,
   get_multi_match_questions_by_level: NOT_YET,
-  submit_answer: NOT_YET,
-  use_lifeline: NOT_YET,
-  get_review: NOT_YET,
   get_mistakes: NOT_YET,
-  set_quiz_coin_score: NOT_YET,
-  get_random_questions: NOT_YET,
-  create_room: NOT_YET,
-  get_question_by_room_id: NOT_YET,
-  renew_matches: NOT_YET,
-  get_revocations: NOT_YET,
-  get_battle_statistics: NOT_YET,
-  get_tracker_data: NOT_YET,
   get_bookmark: NOT_YET,
   set_bookmark: NOT_YET,
   report_question: NOT_YET,

@@ -7,7 +7,7 @@ CREATE TABLE "revocations" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"reason" text NOT NULL,
-	"token_id" text,
+	"valid_token_hash" text NOT NULL,
 	"revoked_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

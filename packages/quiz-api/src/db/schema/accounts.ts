@@ -54,11 +54,10 @@ export const users = pgTable(
 /** What the battle servers must hear of: ended tokens and closed accounts, in the order of their ids. */
 export const revocations = pgTable('revocations', {
   id: rowId<string>().primaryKey(),
-  userId: text().notNull(),
-  /** signed-in-elsewhere, deactivated, deleted */
-  reason: text().notNull(),
-  /** The token that is valid from now on; null when none is. */
-  tokenId: text(),
+  userId: text().$type<UserId>().notNull(),
+  reason: text({ enum: ['superseded', 'deactivated', 'deleted'] }).notNull(),
+  /** SHA-256 (hex) of the only token that is valid from now on; "" when none is. */
+  validTokenHash: text().notNull(),
   revokedAt: instant().notNull(),
 });
 

@@ -58,7 +58,7 @@ export async function setActive(db: Database, userId: UserId, isActive: boolean,
     if (!user) throw new Refusal('USER_NOT_FOUND');
     await setRankingVisibility(tx, userId, isActive);
     if (!isActive) {
-      await recordRevocation(tx, { userId, reason: 'deactivated', tokenId: null, revokedAt: at });
+      await recordRevocation(tx, { userId, reason: 'deactivated', validTokenHash: '', revokedAt: at });
     }
     return user;
   });
@@ -79,7 +79,7 @@ export async function deleteAccount(
     const user = await getUser(tx, userId);
     await keepDeletedIdentities(tx, identityHashes(erasureSecret, user), at);
     await deleteUser(tx, userId);
-    await recordRevocation(tx, { userId, reason: 'deleted', tokenId: null, revokedAt: at });
+    await recordRevocation(tx, { userId, reason: 'deleted', validTokenHash: '', revokedAt: at });
     return user;
   });
 }

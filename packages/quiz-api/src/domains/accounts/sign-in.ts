@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Settings } from '@quiz-arena/contract/settings';
 import type { Database } from '../../db/database.ts';
 import type { ApiTokens } from '../../http/api-token.ts';
@@ -67,7 +68,8 @@ export async function signIn(
       ...(request.webLanguage !== undefined && { webLanguage: request.webLanguage }),
     });
     if (!isNew) {
-      await recordRevocation(tx, { userId: user.id, reason: 'signed-in-elsewhere', tokenId, revokedAt: now });
+      const validTokenHash = createHash('sha256').update(token).digest('hex');
+      await recordRevocation(tx, { userId: user.id, reason: 'superseded', validTokenHash, revokedAt: now });
     }
     return { user: updated ?? user, token, isNew };
   });

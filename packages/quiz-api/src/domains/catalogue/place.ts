@@ -1,3 +1,4 @@
+import type { CategoryId } from '@quiz-arena/contract/ids';
 import type { CategoryType } from '@quiz-arena/contract/modes';
 import type { Queryable } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -7,6 +8,17 @@ import { type Category, findCategory, findSubcategory, type Subcategory } from '
 export interface Place {
   readonly category: Category;
   readonly subcategory: Subcategory | undefined;
+}
+
+/** A place as rows name it. */
+export interface PlaceKey {
+  readonly categoryId: CategoryId;
+  /** "0" for a category without subcategories. */
+  readonly subcategoryId: string;
+}
+
+export function placeKey(place: Place): PlaceKey {
+  return { categoryId: place.category.id, subcategoryId: subcategoryIdOf(place) };
 }
 
 /** "0" for a category without subcategories: how places are named in rows. */

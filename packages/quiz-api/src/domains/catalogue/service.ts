@@ -2,7 +2,7 @@ import type { UserId } from '@quiz-arena/contract/ids';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { spend } from '../ledger/spend.ts';
-import { type Place, subcategoryIdOf } from './place.ts';
+import { type Place, type PlaceKey, placeKey } from './place.ts';
 import {
   type Category,
   findPlayerLevel,
@@ -13,33 +13,28 @@ import {
 } from './repository.ts';
 
 /** The highest level that a player may play at a place; from 1. */
-export async function highestLevel(db: Queryable, userId: UserId, place: Place): Promise<number> {
-  return (await findPlayerLevel(db, userId, place.category.id, subcategoryIdOf(place))) ?? 1;
+export async function highestLevel(db: Queryable, userId: UserId, place: PlaceKey): Promise<number> {
+  return (await findPlayerLevel(db, userId, place.categoryId, place.subcategoryId)) ?? 1;
 }
 
 /** The levels of a place that have questions, lowest first; none without content. */
-export async function levelsOf(db: Queryable, place: Place): Promise<number[]> {
-  const rows = await listLevels(db, place.category.id, subcategoryIdOf(place));
+export async function levelsOf(db: Queryable, place: PlaceKey): Promise<number[]> {
+  const rows = await listLevels(db, place.categoryId, place.subcategoryId);
   return rows.map(({ level }) => level);
 }
 
 /** Opens a level (at most one beyond the last). @returns whether it was closed until now */
 export async function unlockLevel(
   tx: Transaction,
-  unlock: { userId: UserId; place: Place; level: number },
+  unlock: { userId: UserId; place: PlaceKey; level: number },
 ): Promise<boolean> {
   const { userId, place, level } = unlock;
-  return raisePlayerLevel(tx, {
-    userId,
-    categoryId: place.category.id,
-    subcategoryId: subcategoryIdOf(place),
-    level,
-  });
+  return raisePlayerLevel(tx, { userId, ...place, level });
 }
 
 /** Remembers that a player has played at a place (`is_play` on the wire). */
 export async function markPlayed(tx: Transaction, userId: UserId, place: Place): Promise<void> {
-  await unlockLevel(tx, { userId, place, level: 1 });
+  await unlockLevel(tx, { userId, place: placeKey(place), level: 1 });
 }
 
 /** Whether a player may play a category: a free one, or a premium one that was paid. */
