@@ -6,11 +6,11 @@ export interface Coins {
   readonly earned: number;
 }
 
-/** Where coins lie. `house` gives and takes without limit and may be negative; `rounding` keeps indivisible rests. */
+/** Where coins lie. `house` gives and takes without limit, keeps indivisible rests and may be negative. */
 export type CoinAccount =
   | { readonly kind: 'player'; readonly id: UserId }
   | { readonly kind: 'match' | 'redeem'; readonly id: string }
-  | { readonly kind: 'house' | 'rounding'; readonly id: '' };
+  | { readonly kind: 'house'; readonly id: '' };
 
 /** What one account gains (positive) or gives (negative) in a transaction. */
 export interface Leg extends Coins {
@@ -18,7 +18,6 @@ export interface Leg extends Coins {
 }
 
 export const HOUSE: CoinAccount = { kind: 'house', id: '' };
-export const ROUNDING: CoinAccount = { kind: 'rounding', id: '' };
 export const NO_COINS: Coins = { bonus: 0, earned: 0 };
 
 export function playerAccount(id: UserId): CoinAccount {
@@ -53,23 +52,6 @@ export function splitSpend(balance: Coins, amount: number): Coins | undefined {
   if (totalOf(balance) < amount) return undefined;
   const bonus = Math.min(balance.bonus, amount);
   return { bonus, earned: amount - bonus };
-}
-
-/**
- * Shares a pot equally, rounded down, each coin keeping its kind; `rest` is what cannot be shared.
- * Bonus coins are dealt first and as evenly as whole coins allow.
- */
-export function sharePot(pot: Coins, winners: number): { shares: Coins[]; rest: Coins } {
-  const share = winners === 0 ? 0 : Math.floor(totalOf(pot) / winners);
-  const shares: Coins[] = [];
-  let left = pot;
-  for (let remaining = winners; remaining > 0; remaining -= 1) {
-    const bonus = Math.min(share, Math.ceil(left.bonus / remaining));
-    const part = { bonus, earned: share - bonus };
-    shares.push(part);
-    left = subtractCoins(left, part);
-  }
-  return { shares, rest: left };
 }
 
 /** One leg an account, none without coins. Legs that do not sum to zero, or hold broken coins, are a fault of ours. */

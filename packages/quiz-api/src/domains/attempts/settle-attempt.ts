@@ -1,0 +1,173 @@
+import type { BadgeType } from '@quiz-arena/contract/badges';
+import type { SoloResult } from '@quiz-arena/contract/quiz-results';
+import { perfectQuestions } from '@quiz-arena/quiz-rules/badge-run';
+import { type SoloSettlement, settleSoloRun } from '@quiz-arena/quiz-rules/settle-solo-run';
+import { dayIn } from '../../calendar.ts';
+import type { Transaction } from '../../db/database.ts';
+import { advanceBadge, unlockBadges } from '../badges/service.ts';
+import { highestLevel, levelsOf, unlockLevel } from '../catalogue/service.ts';
+import { recordScore } from '../leaderboards/service.ts';
+import { findBalance } from '../ledger/balance.ts';
+import { grant } from '../ledger/grant.ts';
+import { totalOf } from '../ledger/leg.ts';
+import { lockPlayers } from '../ledger/lock-players.ts';
+import { recordStatistics } from '../statistics/service.ts';
+import { policyOf } from './attempt-policy.ts';
+import type { AttemptCircumstances } from './open-attempt.ts';
+import { type Attempt, closeAttempt, markScoredToday } from './repository.ts';
+import { resultLines } from './result-lines.ts';
+
+/** Questions of a quiz zone run from which on a perfect one earns the badge. */
+const PERFECT_FROM = 5;
+
+/**
+ * Settles an open, locked attempt from the server's record: coins, level, boards, statistics and badges, once.
+ * Questions without a recorded answer count as wrong.
+ */
+export async function settleAttempt(
+  tx: Transaction,
+  attempt: Attempt,
+  circumstances: AttemptCircumstances,
+): Promise<SoloResult> {
+  const { userId } = attempt;
+  const { settings, now } = circumstances;
+  await lockPlayers(tx, [userId]);
+  const settlement = await decide(tx, attempt, circumstances);
+  await payCoins(tx, attempt, settlement, now);
+  await recordScore(tx, {
+    userId,
+    points: settlement.boardScore,
+    at: now,
+    zone: settings.system_timezone,
+  });
+  await climb(tx, attempt, settlement);
+  await recordStatistics(tx, {
+    userId,
+    answered: settlement.result.served,
+    correct: settlement.result.correct,
+    categoryId: attempt.categoryId ?? undefined,
+    at: now,
+  });
+  const badges = await awardBadges(tx, attempt, settlement, now);
+  const coins = totalOf(await findBalance(tx, userId));
+  const place = placeOf(attempt);
+  const levels = place === null ? [] : await levelsOf(tx, place);
+  const result = resultOf(attempt, settlement, { circumstances, badges, coins, levels });
+  await closeAttempt(tx, attempt.id, { run: attempt.run, result, at: now });
+  return result;
+}
+
+async function decide(
+  tx: Transaction,
+  attempt: Attempt,
+  { settings, now }: AttemptCircumstances,
+): Promise<SoloSettlement> {
+  const policy = policyOf(attempt.quizType);
+  const { questions, lifelines } = attempt.run;
+  const place = placeOf(attempt);
+  const level =
+    place === null
+      ? null
+      : {
+          levels: await levelsOf(tx, place),
+          highestWon: (await highestLevel(tx, attempt.userId, place)) - 1,
+          played: attempt.level,
+        };
+  const run = {
+    tally: { served: questions.length, correct: questions.filter(({ isCorrect }) => isCorrect).length },
+    pay: policy.pay,
+    coinPolicy: policy.coins(settings),
+    scorePolicy: policy.score(settings),
+    wasWonBefore: false,
+    level,
+    hasScoredToday: false,
+    isDoubled: lifelines.some(({ lifeline }) => lifeline === 'doubleCoins'),
+  };
+  const settlement = settleSoloRun(run);
+  if (place === null || settlement.scoreReason !== 'COUNTED') return settlement;
+  const day = dayIn(settings.system_timezone, now);
+  const isFirstToday = await markScoredToday(tx, {
+    userId: attempt.userId,
+    ...place,
+    level: attempt.level,
+    day,
+  });
+  return isFirstToday ? settlement : settleSoloRun({ ...run, hasScoredToday: true });
+}
+
+async function payCoins(
+  tx: Transaction,
+  { id, userId, quizType }: Attempt,
+  { coins }: SoloSettlement,
+  at: Date,
+): Promise<void> {
+  if (coins === 0) return;
+  const { coinTitle } = policyOf(quizType);
+  await grant(tx, { userId, amount: coins, kind: 'earned', title: coinTitle, key: `attempt:${id}`, at });
+}
+
+async function climb(tx: Transaction, attempt: Attempt, { level }: SoloSettlement): Promise<void> {
+  const place = placeOf(attempt);
+  if (place === null || level === null) return;
+  await unlockLevel(tx, { userId: attempt.userId, place, level: level.highestWon + 1 });
+}
+
+async function awardBadges(
+  tx: Transaction,
+  attempt: Attempt,
+  { result, coins }: SoloSettlement,
+  at: Date,
+): Promise<BadgeType[]> {
+  const { questions, lifelines } = attempt.run;
+  const player = { userId: attempt.userId, at };
+  const isFinished = questions.every(({ end }) => end !== null);
+  const isPerfect = perfectQuestions({ ...result, totalMs: 0, helps: lifelines.length }) >= PERFECT_FROM;
+  const isQuizZone = attempt.quizType === '1';
+  const earned: BadgeType[] = [
+    ...(isQuizZone && isFinished ? (['dashing_debut'] as const) : []),
+    ...(isQuizZone && isPerfect ? (['brainiac'] as const) : []),
+  ];
+  return [
+    ...(await unlockBadges(tx, { ...player, badges: earned })),
+    ...(await advanceBadge(tx, { ...player, badge: 'big_thing', by: result.correct })),
+    ...(await advanceBadge(tx, { ...player, badge: 'elite', by: coins })),
+  ];
+}
+
+function resultOf(
+  attempt: Attempt,
+  settlement: SoloSettlement,
+  known: {
+    circumstances: AttemptCircumstances;
+    badges: BadgeType[];
+    coins: number;
+    levels: readonly number[];
+  },
+): SoloResult {
+  const { result, level } = settlement;
+  const policy = policyOf(attempt.quizType);
+  return {
+    result_type: 'solo',
+    user_id: attempt.userId,
+    total_questions: result.served,
+    correctAnswer: result.correct,
+    winningPer: Math.round(result.percentage * 100) / 100,
+    ...(policy.pay === 'nothing'
+      ? {}
+      : { earnCoin: settlement.coins, userScore: result.isWon ? result.score : 0 }),
+    ...(level === null ? {} : { totalLevel: known.levels.at(-1) ?? 0, currentLevel: level.highestUnlocked }),
+    attempt_id: attempt.id,
+    quiz_type: attempt.quizType,
+    is_won: result.isWon,
+    opened_level: level?.opened ?? null,
+    lines: resultLines(attempt.run, settlement, policy.score(known.circumstances.settings), {
+      fullPercentage: policy.coins(known.circumstances.settings).fullPercentage,
+    }),
+    badges: known.badges,
+    coins: known.coins,
+  };
+}
+
+function placeOf({ categoryId, subcategoryId, level }: Attempt) {
+  return level === 0 || categoryId === null || subcategoryId === null ? null : { categoryId, subcategoryId };
+}

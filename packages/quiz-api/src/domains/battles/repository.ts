@@ -1,0 +1,159 @@
+import type { BattleOutcome } from '@quiz-arena/contract/battle/battle-values';
+import type { MatchId, UserId } from '@quiz-arena/contract/ids';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { battleMatches, battleResults, battleTallies, friendBattleDays } from '../../db/schema/battles.ts';
+
+export type Match = typeof battleMatches.$inferSelect;
+export type NewMatch = typeof battleMatches.$inferInsert;
+export type MatchEnd = Pick<NewMatch, 'receiptDigest' | 'result'> & {
+  state: 'settled' | 'void';
+  endedAt: Date;
+};
+export type BattleTally = typeof battleTallies.$inferSelect;
+
+export async function insertMatch(tx: Transaction, match: NewMatch): Promise<void> {
+  await tx.insert(battleMatches).values(match).onConflictDoNothing();
+}
+
+/** A match, locked until the transaction ends: the first lock of whatever decides a match. */
+export async function lockMatch(tx: Transaction, matchId: MatchId): Promise<Match | undefined> {
+  const [match] = await tx
+    .select()
+    .from(battleMatches)
+    .where(eq(battleMatches.matchId, matchId))
+    .for('update');
+  return match;
+}
+
+export async function endMatch(tx: Transaction, matchId: MatchId, end: MatchEnd): Promise<void> {
+  await tx.update(battleMatches).set(end).where(eq(battleMatches.matchId, matchId));
+}
+
+/** Renews those that are open and tells the state of all that are known. */
+export async function renewMatches(
+  db: Queryable,
+  ids: readonly MatchId[],
+  at: Date,
+): Promise<Map<MatchId, Match['state']>> {
+  if (ids.length === 0) return new Map();
+  const open = await db
+    .update(battleMatches)
+    .set({ renewedAt: at })
+    .where(and(inArray(battleMatches.matchId, [...ids].sort()), eq(battleMatches.state, 'open')))
+    .returning({ matchId: battleMatches.matchId });
+  const known = await db
+    .select({ matchId: battleMatches.matchId, state: battleMatches.state })
+    .from(battleMatches)
+    .where(inArray(battleMatches.matchId, [...ids]));
+  const states = new Map(known.map(({ matchId, state }) => [matchId, state]));
+  for (const { matchId } of open) states.set(matchId, states.get(matchId) ?? 'open');
+  return states;
+}
+
+/** Open matches that nobody renewed since `before`. */
+export async function listUnrenewed(db: Queryable, before: Date, limit: number): Promise<MatchId[]> {
+  const rows = await db
+    .select({ matchId: battleMatches.matchId })
+    .from(battleMatches)
+    .where(and(eq(battleMatches.state, 'open'), lte(battleMatches.renewedAt, before)))
+    .orderBy(asc(battleMatches.renewedAt))
+    .limit(limit);
+  return rows.map(({ matchId }) => matchId);
+}
+
+export async function insertResults(
+  tx: Transaction,
+  results: readonly (typeof battleResults.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(battleResults).values([...results]);
+}
+
+/** Counts a result; a random battle also continues or ends the row of wins. Answers the tally afterwards. */
+export async function addToTally(
+  tx: Transaction,
+  result: { userId: UserId; outcome: BattleOutcome; isRandom: boolean },
+): Promise<BattleTally> {
+  const { userId, outcome, isRandom } = result;
+  const one = {
+    won: outcome === 'win' ? 1 : 0,
+    drawn: outcome === 'draw' ? 1 : 0,
+    lost: outcome === 'lose' ? 1 : 0,
+  };
+  const streak = !isRandom
+    ? sql`${battleTallies.randomWinsInRow}`
+    : outcome === 'win'
+      ? sql`${battleTallies.randomWinsInRow} + 1`
+      : sql`0`;
+  const [tally] = await tx
+    .insert(battleTallies)
+    .values({ userId, ...one, randomWinsInRow: isRandom && outcome === 'win' ? 1 : 0 })
+    .onConflictDoUpdate({
+      target: battleTallies.userId,
+      set: {
+        won: sql`${battleTallies.won} + ${one.won}`,
+        drawn: sql`${battleTallies.drawn} + ${one.drawn}`,
+        lost: sql`${battleTallies.lost} + ${one.lost}`,
+        randomWinsInRow: streak,
+      },
+    })
+    .returning();
+  if (tally === undefined) throw new Error('a tally answers what it has become');
+  return tally;
+}
+
+/** Counts a friend battle of a pair and tells the how manieth of the day it is. */
+export async function countFriendBattle(
+  tx: Transaction,
+  pair: readonly [UserId, UserId],
+  day: string,
+): Promise<number> {
+  const [firstUserId, secondUserId] = pair;
+  const [row] = await tx
+    .insert(friendBattleDays)
+    .values({ firstUserId, secondUserId, day, battles: 1 })
+    .onConflictDoUpdate({
+      target: [friendBattleDays.firstUserId, friendBattleDays.secondUserId],
+      set: {
+        battles: sql`case when ${friendBattleDays.day} = excluded.day then ${friendBattleDays.battles} + 1 else 1 end`,
+        day,
+      },
+    })
+    .returning({ battles: friendBattleDays.battles });
+  return row?.battles ?? 1;
+}
+
+export interface PlayedBattle {
+  readonly opponentId: UserId | null;
+  readonly opponentName: string | null;
+  readonly opponentImage: string | null;
+  readonly outcome: BattleOutcome;
+  readonly endedAt: Date;
+}
+
+export async function listPlayedBattles(
+  db: Queryable,
+  query: { userId: UserId; order: 'asc' | 'desc'; offset: number; limit: number },
+): Promise<PlayedBattle[]> {
+  const direction = query.order === 'asc' ? asc : desc;
+  return await db
+    .select({
+      opponentId: battleResults.opponentId,
+      opponentName: users.name,
+      opponentImage: users.profileImage,
+      outcome: battleResults.outcome,
+      endedAt: battleResults.endedAt,
+    })
+    .from(battleResults)
+    .leftJoin(users, eq(users.id, battleResults.opponentId))
+    .where(eq(battleResults.userId, query.userId))
+    .orderBy(direction(battleResults.endedAt), direction(battleResults.matchId))
+    .offset(query.offset)
+    .limit(query.limit);
+}
+
+export async function findTally(db: Queryable, userId: UserId): Promise<BattleTally | undefined> {
+  const [tally] = await db.select().from(battleTallies).where(eq(battleTallies.userId, userId));
+  return tally;
+}

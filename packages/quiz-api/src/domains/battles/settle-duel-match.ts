@@ -1,0 +1,156 @@
+import { type BadgeType, badges as badgeTable } from '@quiz-arena/contract/badges';
+import type { DuelResult, VoidResult } from '@quiz-arena/contract/quiz-results';
+import type { Settings } from '@quiz-arena/contract/settings';
+import type { BattleReceipt } from '@quiz-arena/quiz-rules/battle-receipt';
+import { checkAnswer } from '@quiz-arena/quiz-rules/check-answer';
+import { type BattlePointsPolicy, speedBounds } from '@quiz-arena/quiz-rules/score-battle';
+import { type DuelPlayerResult, type DuelSettlement, settleDuel } from '@quiz-arena/quiz-rules/settle-duel';
+import { dayIn } from '../../calendar.ts';
+import type { Transaction } from '../../db/database.ts';
+import { recordBattleEffects } from './battle-effects.ts';
+import { battleKindOf } from './match-questions.ts';
+import { payOut } from './pay-out.ts';
+import { rateDuel } from './rate-duel.ts';
+import { addToTally, countFriendBattle, endMatch, insertResults, type Match } from './repository.ts';
+import { byId, type MatchCircumstances, type SoundReceipt } from './sound-receipt.ts';
+import { fullRefund, voidResult } from './void-match.ts';
+
+/** Friend battles of one pair that reach the boards on a day. */
+const FRIEND_BATTLES_A_DAY = 3;
+const RANDOM = '1.3';
+const FRIEND = '1.4';
+
+/** Settles a 1v1 whose players are locked: coins and all that follows from them. */
+export async function settleDuelMatch(
+  tx: Transaction,
+  sound: SoundReceipt,
+  circumstances: MatchCircumstances,
+): Promise<DuelResult | VoidResult> {
+  const { match, holds, receipt, receiptDigest } = sound;
+  const at = circumstances.now;
+  const canReachBoards = await mayScore(tx, sound, circumstances);
+  const points = pointsPolicy(circumstances.settings, match);
+  const duel = settleDuel(receipt, { points, canReachBoards });
+  const isAgainstBot = receipt.players.some(({ isBot }) => isBot);
+  const paid = isAgainstBot
+    ? fullRefund(holds)
+    : new Map(duel.players.map(({ userId, coins }) => [userId, coins]));
+  const title = duel.winnerId !== null && !isAgainstBot ? 'wonBattle' : 'returnedEntry';
+  await payOut(tx, match, { holds, paid, title, at });
+  const ratings = duel.counts && match.quizType === RANDOM ? await rateDuel(tx, duel) : {};
+  const badges = duel.counts ? await recordDuel(tx, sound, duel, circumstances) : {};
+  const isVoid = receipt.ending === 'everyoneLeft';
+  const changes = { match_id: match.matchId, coins: Object.fromEntries(paid), ratings, badges };
+  const result = isVoid ? voidResult(match.matchId, paid) : duelResult(sound, duel, changes);
+  await endMatch(tx, match.matchId, { state: 'settled', endedAt: at, receiptDigest, result });
+  return result;
+}
+
+/** Points by the settings of the battle's kind. */
+function pointsPolicy(settings: Settings, { quizType }: Match): BattlePointsPolicy {
+  const kind = battleKindOf(quizType).settings === 'one' ? 'one' : 'random';
+  return {
+    correctPoints: settings[`battle_mode_${kind}_correct_answer_credit_score`],
+    quickestBonus: settings[`battle_mode_${kind}_quickest_correct_answer_extra_score`],
+    secondQuickestBonus: settings[`battle_mode_${kind}_second_quickest_correct_answer_extra_score`],
+    ...speedBounds,
+  };
+}
+
+async function mayScore(
+  tx: Transaction,
+  { match, receipt }: SoundReceipt,
+  { settings, now }: MatchCircumstances,
+): Promise<boolean> {
+  if (match.quizType !== FRIEND || receipt.ending === 'everyoneLeft') return true;
+  const [first, second] = receipt.players.map(({ userId }) => userId).sort(byId);
+  if (first === undefined || second === undefined || receipt.players.some(({ isBot }) => isBot)) return true;
+  const today = dayIn(settings.system_timezone, now);
+  return (await countFriendBattle(tx, [first, second], today)) <= FRIEND_BATTLES_A_DAY;
+}
+
+async function recordDuel(
+  tx: Transaction,
+  { match, receipt }: SoundReceipt,
+  duel: DuelSettlement,
+  circumstances: MatchCircumstances,
+): Promise<Record<string, BadgeType[]>> {
+  const { matchId } = match;
+  const isRandom = match.quizType === RANDOM;
+  const unlocked: Record<string, BadgeType[]> = {};
+  for (const player of [...duel.players].sort((one, other) => byId(one.userId, other.userId))) {
+    const { userId, outcome } = player;
+    if (outcome === 'void') continue;
+    const opponentId = duel.players.find((other) => other.userId !== userId)?.userId;
+    await insertResults(tx, [{ matchId, userId, opponentId, outcome, endedAt: circumstances.now }]);
+    const tally = await addToTally(tx, { userId, outcome, isRandom });
+    const effects = {
+      userId,
+      correct: player.correct,
+      boardPoints: player.boardPoints,
+      coinsWon: Math.max(0, player.coins - match.entryCoin),
+      badges: earnedBadges(player, {
+        isRandom,
+        isCompleted: receipt.ending === 'completed',
+        winsInRow: tally.randomWinsInRow,
+      }),
+    };
+    unlocked[userId] = await recordBattleEffects(tx, match, effects, circumstances);
+  }
+  return unlocked;
+}
+
+function earnedBadges(
+  player: DuelPlayerResult,
+  battle: { isRandom: boolean; isCompleted: boolean; winsInRow: number },
+): BadgeType[] {
+  const isWinner = player.outcome === 'win';
+  const isRow = battle.isRandom && isWinner && battle.winsInRow >= badgeTable.quiz_warrior.counter;
+  return [
+    ...(battle.isRandom && battle.isCompleted && isWinner ? (['combat_winner'] as const) : []),
+    ...(isRow ? (['quiz_warrior'] as const) : []),
+    ...(player.isFlawless ? (['ultimate_player'] as const) : []),
+  ];
+}
+
+function duelResult(
+  { match, receipt, toldTo }: SoundReceipt,
+  duel: DuelSettlement,
+  changes: Pick<DuelResult, 'match_id' | 'coins' | 'ratings' | 'badges'>,
+): DuelResult {
+  const [first, second] = duel.players;
+  if (first === undefined || second === undefined) throw new Error('a battle of two has two players');
+  const winner = duel.players.find(({ userId }) => userId === duel.winnerId);
+  return {
+    result_type: 'duel',
+    user_id: toldTo ?? first.userId,
+    entry_coin: match.entryCoin,
+    total_questions: match.questions.length,
+    user1_id: first.userId,
+    user2_id: second.userId,
+    winner_user_id: duel.winnerId ?? '0',
+    winner_coin: winner?.coins ?? 0,
+    is_drawn: duel.isDraw,
+    leftUser: receipt.players.find(({ departure }) => departure !== null)?.userId ?? '',
+    user1_data: duelSide(first, receipt),
+    user2_data: duelSide(second, receipt),
+    ...changes,
+  };
+}
+
+function duelSide(player: DuelPlayerResult, receipt: BattleReceipt): DuelResult['user1_data'] {
+  const { answers } = receipt.players.find(({ userId }) => userId === player.userId) ?? { answers: [] };
+  const right = new Map(receipt.questions.map(({ id, rightAnswer }) => [id, rightAnswer]));
+  const quick = answers.filter(
+    ({ questionId, answer, takenMs }) =>
+      takenMs <= speedBounds.quickestWithinMs && checkAnswer('choice', answer, right.get(questionId) ?? ''),
+  );
+  return {
+    correctAnswer: player.correct,
+    userPoints: player.points,
+    earnCoin: player.coins,
+    is_quickest: quick.length,
+    quickest_bonus: player.quickestBonus,
+    second_quickest_bonus: player.secondQuickestBonus,
+  };
+}

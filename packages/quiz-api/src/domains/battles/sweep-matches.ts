@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { listUnrenewed, lockMatch } from './repository.ts';
+import { voidMatch } from './void-match.ts';
+
+/** How long a match may go unrenewed before its fees go back; the backend's own downtime does not count. */
+export const UNRENEWED_MS = 30 * 60_000;
+const BATCH = 200;
+
+/**
+ * Voids matches that no battle node has renewed for 30 minutes of this server's uptime: their nodes are gone.
+ * @param upSince since when this server runs without a pause; nodes had no chance to renew before
+ * @returns how many were voided
+ */
+export async function sweepMatches(
+  db: Database,
+  { now, upSince, log }: { now: Date; upSince: Date; log: FastifyBaseLogger },
+): Promise<number> {
+  const before = new Date(now.getTime() - UNRENEWED_MS);
+  if (upSince > before) return 0;
+  let voided = 0;
+  for (const matchId of await listUnrenewed(db, before, BATCH)) {
+    const isVoided = await db.transaction(async (tx) => {
+      const match = await lockMatch(tx, matchId);
+      if (match?.state !== 'open' || match.renewedAt > before) return false;
+      await voidMatch(tx, { matchId, receiptDigest: null, at: now });
+      return true;
+    });
+    if (!isVoided) continue;
+    voided += 1;
+    log.warn({ alert: 'match-unrenewed', matchId });
+  }
+  return voided;
+}
