@@ -11,7 +11,8 @@ export interface PlayerProfile {
 }
 
 export type ResolvedPlayer =
-  | { readonly kind: 'player'; readonly player: PlayerProfile }
+  /** `tokenHash`: SHA-256 (hex) of the token, to tell a superseded one (see revocation-feed) without keeping it. */
+  | { readonly kind: 'player'; readonly player: PlayerProfile; readonly tokenHash: string }
   | { readonly kind: 'refused'; readonly code: 'UNAUTHORIZED' | 'ACCOUNT_DEACTIVATED' }
   | { readonly kind: 'unavailable' };
 

@@ -32,6 +32,4 @@ export type HoldResult<Question> =
 /** Questions of a match against the players' entry fees, both from the quiz backend. Never throws for its absence. */
 export interface QuestionSource<Question> {
   hold(request: HoldRequest): Promise<HoldResult<Question>>;
-  /** Questions for a match against the bot: nothing is held. */
-  practise(request: Omit<HoldRequest, 'entryCoin' | 'kind'>): Promise<HoldResult<Question>>;
 }

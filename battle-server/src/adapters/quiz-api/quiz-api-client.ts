@@ -1,0 +1,27 @@
+import { type ActionClient, createActionClient } from '@quiz-arena/contract/action-client';
+import type { Log } from '../../ports/log.ts';
+
+export interface QuizApiClientOptions {
+  /** Address of the quiz backend without `/api`. */
+  readonly baseUrl: string;
+  readonly serviceKey: string;
+  readonly log: Log;
+  /** Longest wait for one answer, milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** The quiz backend as the battle server calls it: by its service key, or with a player's own token. */
+export function createQuizApiClient(options: QuizApiClientOptions): ActionClient {
+  const { baseUrl, serviceKey, log, timeoutMs } = options;
+  return createActionClient<FormData, AbortSignal>({
+    baseUrl,
+    timeoutMs,
+    fetch: (url, request) => fetch(url, request),
+    createForm: () => new FormData(),
+    createTimeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+    authorize: () => ({ 'x-service-key': serviceKey }),
+    languageId: () => undefined,
+    onUnauthorized: () => log.error({ alert: 'service-key-refused' }, 'the quiz backend refuses SERVICE_KEY'),
+    log: (problem) => log.warn(problem, 'a call of the quiz backend failed'),
+  });
+}

@@ -1,0 +1,54 @@
+import type { ActionClient } from '@quiz-arena/contract/action-client';
+import type { ErrorName } from '@quiz-arena/contract/errors';
+import { questionId } from '@quiz-arena/contract/ids';
+import { battleKinds } from '@quiz-arena/contract/modes';
+import type { BattleQuestionRow } from '@quiz-arena/contract/question-rows';
+import type { SecretQuestion } from '../../core/battle-state.ts';
+import type { HoldRefusal, HoldRequest, HoldResult, QuestionSource } from '../../ports/question-source.ts';
+
+/** What the backend's refusals mean; whatever is not here says nothing about the hold. */
+const refusals: Partial<Record<ErrorName, HoldRefusal>> = {
+  NOT_ENOUGH_COINS: 'NOT_ENOUGH_COINS',
+  NOT_ALLOWED: 'ALREADY_IN_BATTLE',
+  DATA_NOT_FOUND: 'NO_QUESTIONS',
+  MAINTENANCE: 'MAINTENANCE',
+  ACCOUNT_DEACTIVATED: 'ACCOUNT_DEACTIVATED',
+};
+
+/** Questions and holds from the quiz backend's get_random_questions. */
+export function createQuizApiQuestionSource(client: ActionClient): QuestionSource<SecretQuestion> {
+  return {
+    async hold(request: HoldRequest): Promise<HoldResult<SecretQuestion>> {
+      const outcome = await client.request('get_random_questions', {
+        user_id: request.playerId,
+        match_id: request.matchId,
+        quiz_type: battleKinds[request.kind].quizType,
+        category: request.category,
+        entry_coin: String(request.entryCoin),
+        language_id: request.languageId,
+      });
+      if (outcome.kind === 'answer') {
+        return { kind: 'held', questions: outcome.answer.data.map(secretQuestion) };
+      }
+      const code = outcome.kind === 'refused' ? refusals[outcome.code] : undefined;
+      return code === undefined ? { kind: 'unavailable' } : { kind: 'refused', code };
+    },
+  };
+}
+
+function secretQuestion(row: BattleQuestionRow): SecretQuestion {
+  return {
+    id: questionId.parse(row.id),
+    question: row.question,
+    image: row.image,
+    type: row.question_type === '2' ? 'trueFalse' : 'choice',
+    options: {
+      a: row.optiona,
+      b: row.optionb,
+      ...(row.optionc && { c: row.optionc }),
+      ...(row.optiond && { d: row.optiond }),
+      ...(row.optione && { e: row.optione }),
+    },
+    right: row.answer,
+  };
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultBattleSettings } from '@quiz-arena/contract/battle/battle-limits';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'battle-config-'));
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const secret = 'x'.repeat(32);
+const production = { NODE_ENV: 'production', SERVICE_KEY: secret, OPERATOR_KEY: secret };
+
+describe('readConfig', () => {
+  it('takes a complete production environment', () => {
+    const config = readConfig({
+      ...production,
+      QUIZ_API_URL: 'http://quiz-api:8081/',
+      ORIGINS: 'https://a.b, https://c.d',
+    });
+    expect(config).toMatchObject({
+      PORT: 8082,
+      QUIZ_API_URL: 'http://quiz-api:8081',
+      ORIGINS: ['https://a.b', 'https://c.d'],
+      settings: defaultBattleSettings,
+    });
+  });
+
+  it.each(['SERVICE_KEY', 'OPERATOR_KEY'])('stops in production without %s and names it', (name) => {
+    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(name);
+    expect(() => readConfig({ ...production, [name]: '' })).toThrow(name);
+    expect(() => readConfig({ ...production, [name]: 'short' })).toThrow(name);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['REDIS_URL', 'http://redis'],
+    ['QUIZ_API_URL', 'quiz-api'],
+    ['BATTLE_QUESTION_MS', '1.5'],
+    ['BATTLE_REVEAL_MS', '-1'],
+  ])('names a malformed %s', (name, value) => {
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
+  });
+
+  it('overrides single numbers of a battle', () => {
+    const { settings } = readConfig({ ...production, BATTLE_QUESTION_MS: '2000', BATTLE_PAIRS_PER_DAY: '9' });
+    expect(settings).toEqual({ ...defaultBattleSettings, questionMs: 2_000, pairsPerDay: 9 });
+  });
+
+  it('makes the secrets of a developer once, for their owner alone, beside those of the quiz backend', () => {
+    const first = readConfig({ DATA_DIR: directory });
+    expect(readConfig({ DATA_DIR: directory })).toEqual(first);
+    expect(first.SERVICE_KEY).not.toBe(first.OPERATOR_KEY);
+    const path = join(directory, 'secrets.json');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
+      SERVICE_KEY: first.SERVICE_KEY,
+      OPERATOR_KEY: first.OPERATOR_KEY,
+    });
+  });
+});
