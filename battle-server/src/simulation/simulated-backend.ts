@@ -1,0 +1,183 @@
+import type { AnswerLetter, BattleSettlement } from '@quiz-arena/contract/battle/battle-values';
+import { type MatchId, questionId, type UserId } from '@quiz-arena/contract/ids';
+import { settleDuel } from '@quiz-arena/quiz-rules/settle-duel';
+import type { SecretQuestion } from '../core/battle-state.ts';
+import type { Receipt } from '../core/receipt-of.ts';
+import type { HoldResult, QuestionSource } from '../ports/question-source.ts';
+import type { ResultSink, SinkResult } from '../ports/result-sink.ts';
+import type { Chance } from './simulated-chance.ts';
+import type { Faults } from './simulated-faults.ts';
+import type { SimulatedTime } from './simulated-time.ts';
+import type { Violations } from './violations.ts';
+
+interface Match {
+  readonly questions: readonly SecretQuestion[];
+  readonly holds: Map<UserId, number>;
+  settlement: BattleSettlement | null;
+  receipt: string | null;
+}
+
+const points = {
+  correctPoints: 4,
+  quickestBonus: 2,
+  quickestWithinMs: 2_000,
+  secondQuickestBonus: 1,
+  secondQuickestWithinMs: 4_000,
+};
+const letters: readonly AnswerLetter[] = ['a', 'b', 'c', 'd'];
+
+/** The quiz backend: balances, holds, questions and settlements, unreliable to reach. */
+export class SimulatedBackend
+  implements QuestionSource<SecretQuestion>, ResultSink<Receipt, BattleSettlement>
+{
+  readonly balances = new Map<UserId, number>();
+  readonly matches = new Map<MatchId, Match>();
+  #house = 0;
+  readonly #time: SimulatedTime;
+  readonly #chance: Chance;
+  readonly #faults: () => Faults;
+  readonly #violations: Violations;
+
+  constructor(time: SimulatedTime, chance: Chance, faults: () => Faults, violations: Violations) {
+    this.#time = time;
+    this.#chance = chance;
+    this.#faults = faults;
+    this.#violations = violations;
+  }
+
+  hold(request: Parameters<QuestionSource<SecretQuestion>['hold']>[0]): Promise<HoldResult<SecretQuestion>> {
+    return this.#call({ kind: 'unavailable' }, () =>
+      this.#holdNow(request.matchId, request.playerId, request.entryCoin),
+    );
+  }
+
+  practise(): Promise<HoldResult<SecretQuestion>> {
+    return Promise.resolve({ kind: 'unavailable' });
+  }
+
+  settle(receipt: Receipt): Promise<SinkResult<BattleSettlement>> {
+    return this.#call<SinkResult<BattleSettlement>>({ kind: 'later' }, () => ({
+      kind: 'settled',
+      settlement: this.#settleNow(receipt),
+    }));
+  }
+
+  renew(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  /** Coins of everyone, of the holds and of the house: always the same sum. */
+  total(): number {
+    const held = [...this.matches.values()].flatMap(({ holds, settlement }) =>
+      settlement === null ? [...holds.values()] : [],
+    );
+    return [...this.balances.values(), ...held].reduce((sum, coins) => sum + coins, this.#house);
+  }
+
+  async #call<T>(failure: T, effect: () => T): Promise<T> {
+    await this.#time.delay(this.#chance.between(5, 300));
+    if (this.#chance.hits(this.#faults().backendDown)) {
+      return failure;
+    }
+    const answer = effect();
+    return this.#chance.hits(this.#faults().backendReplyLost) ? failure : answer;
+  }
+
+  #match(matchId: MatchId): Match {
+    const known = this.matches.get(matchId);
+    if (known !== undefined) {
+      return known;
+    }
+    const match: Match = {
+      questions: questionsOf(matchId, this.#chance),
+      holds: new Map(),
+      settlement: null,
+      receipt: null,
+    };
+    this.matches.set(matchId, match);
+    return match;
+  }
+
+  #holdNow(matchId: MatchId, playerId: UserId, entryCoin: number): HoldResult<SecretQuestion> {
+    const match = this.#match(matchId);
+    if (match.settlement !== null) {
+      return { kind: 'refused', code: 'NO_QUESTIONS' };
+    }
+    if (!match.holds.has(playerId)) {
+      const hasOther = [...this.matches.values()].some(
+        (other) => other !== match && other.settlement === null && other.holds.has(playerId),
+      );
+      const balance = this.balances.get(playerId) ?? 0;
+      if (hasOther || balance < entryCoin) {
+        return { kind: 'refused', code: hasOther ? 'ALREADY_IN_BATTLE' : 'NOT_ENOUGH_COINS' };
+      }
+      this.balances.set(playerId, balance - entryCoin);
+      match.holds.set(playerId, entryCoin);
+    }
+    return { kind: 'held', questions: match.questions };
+  }
+
+  #settleNow(receipt: Receipt): BattleSettlement {
+    const match = this.#match(receipt.matchId);
+    const text = JSON.stringify(receipt);
+    if (match.settlement !== null) {
+      const isSame = match.receipt === text;
+      this.#violations.check(isSame, 'I3', () => `two receipts of ${receipt.matchId} differ`);
+      return match.settlement;
+    }
+    const coins = receipt.outcome === 'void' ? refunds(match) : this.#payouts(match, receipt);
+    for (const [playerId, paid] of Object.entries(coins) as [UserId, number][]) {
+      this.balances.set(playerId, (this.balances.get(playerId) ?? 0) + paid);
+    }
+    const held = [...match.holds.values()].reduce((sum, one) => sum + one, 0);
+    const paid = Object.values(coins).reduce((sum, one) => sum + one, 0);
+    this.#house += held - paid;
+    match.receipt = text;
+    match.settlement = { coins, ratings: {} };
+    return match.settlement;
+  }
+
+  #payouts(match: Match, receipt: Receipt): Record<UserId, number> {
+    const { players, outcome, matchId, entryCoin } = receipt;
+    const isHeld = match.holds.size === players.length;
+    this.#violations.check(isHeld, 'I2', () => `${matchId} was played without every fee held`);
+    const settled = settleDuel(
+      {
+        matchId,
+        entryCoins: entryCoin,
+        ending: outcome,
+        questions: match.questions.map(({ id, right }) => ({ id, rightAnswer: right })),
+        players: players.map(({ userId, answers, departure }) => ({
+          userId,
+          isBot: false,
+          departure: departure === 'kicked' ? 'left' : departure,
+          answers: answers.map(({ takenMs, ...given }) => ({ ...given, takenMs: takenMs ?? 0 })),
+        })),
+      },
+      { points, canReachBoards: true },
+    );
+    for (const [index, { points: scored }] of settled.players.entries()) {
+      const told = players[index]?.points;
+      this.#violations.check(scored === told, 'I7', () => `${matchId}: told ${told}, recomputed ${scored}`);
+    }
+    return Object.fromEntries(settled.players.map(({ userId, coins }) => [userId, coins])) as Record<
+      UserId,
+      number
+    >;
+  }
+}
+
+function refunds(match: Match): Record<UserId, number> {
+  return Object.fromEntries(match.holds) as Record<UserId, number>;
+}
+
+function questionsOf(matchId: MatchId, chance: Chance): readonly SecretQuestion[] {
+  return Array.from({ length: 10 }, (_, index) => ({
+    id: questionId.parse(`${matchId}-${index}`),
+    question: `Question ${index} of ${matchId}`,
+    image: '',
+    type: 'choice',
+    options: { a: 'one', b: 'two', c: 'three', d: 'four' },
+    right: chance.pick(letters) ?? 'a',
+  }));
+}

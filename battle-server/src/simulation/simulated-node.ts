@@ -1,0 +1,139 @@
+import type {
+  BattleAck,
+  BattleCommandInput,
+  BattleCommandName,
+} from '@quiz-arena/contract/battle/battle-commands';
+import { battleCommands } from '@quiz-arena/contract/battle/battle-commands';
+import type { UserId } from '@quiz-arena/contract/ids';
+import type { BattleApplication } from '../application/battle-application.ts';
+import type { BattlePorts } from '../application/battle-ports.ts';
+import { buildApplication } from '../application/build-application.ts';
+import { messageFor, type NodeMessage } from '../application/node-message.ts';
+import type { Connection, ConnectionId, NodeId } from '../core/node-id.ts';
+import type { PlayerProfile } from '../ports/player-directory.ts';
+import type { SimulatedTime } from './simulated-time.ts';
+
+/** What arrives at a socket: a message of the wire, or its end. */
+export interface SimulatedSocket {
+  readonly connection: Connection;
+  readonly player: PlayerProfile;
+  deliver(name: string, body: unknown): void;
+  closed(): void;
+}
+
+/** One battle node with its sockets: the edge in short, on the real application. */
+export class SimulatedNode {
+  readonly nodeId: NodeId;
+  isDead = false;
+  readonly #application: BattleApplication;
+  readonly #ports: BattlePorts;
+  readonly #time: SimulatedTime;
+  readonly #sockets = new Map<ConnectionId, SimulatedSocket>();
+  readonly #stop: () => void;
+
+  constructor(ports: BattlePorts, time: SimulatedTime) {
+    this.nodeId = ports.nodeId;
+    this.#ports = ports;
+    this.#time = time;
+    this.#application = buildApplication(ports);
+    void ports.channel.subscribe(
+      this.nodeId,
+      (message) => this.#hear(message),
+      () => {},
+    );
+    this.#stop = this.#application.run(() => {});
+  }
+
+  async connect(socket: SimulatedSocket): Promise<void> {
+    this.#sockets.set(socket.connection.connectionId, socket);
+    const { userId } = socket.player;
+    const former = await this.#ports.connections.take(userId, socket.connection);
+    if (former !== null) {
+      const message = { kind: 'replaced', playerId: userId, connection: former } as const;
+      await this.#ports.channel.publish(former.nodeId, message);
+    }
+    const seat = await this.#application.findSeat(userId).catch(() => null);
+    socket.deliver('seat', seat);
+  }
+
+  disconnect(socket: SimulatedSocket, cause: 'closed' | 'lost'): void {
+    const { connection, player } = socket;
+    if (!this.isDead && this.#sockets.delete(connection.connectionId)) {
+      this.#tellDetached(player.userId, connection, cause);
+    }
+  }
+
+  /** A command from a socket; what the ack carries. Never settles once the node is dead. */
+  async handle<Name extends BattleCommandName>(
+    socket: SimulatedSocket,
+    name: Name,
+    input: BattleCommandInput<Name>,
+    roundTripMs: number,
+  ): Promise<BattleAck<Name>> {
+    if (this.isDead) {
+      return new Promise(() => {});
+    }
+    const payload = battleCommands[name].payload.parse(input) as Parameters<BattleApplication['handle']>[1];
+    const { player, connection } = socket;
+    const receivedAt = this.#ports.clock.now();
+    const ack = await this.#application.handle(name, payload as never, {
+      player,
+      connection,
+      receivedAt,
+      roundTripMs,
+    });
+    return this.isDead ? new Promise(() => {}) : ack;
+  }
+
+  kill(): void {
+    this.isDead = true;
+    this.#stop();
+    for (const socket of this.#sockets.values()) {
+      socket.closed();
+    }
+    this.#sockets.clear();
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  #tellDetached(playerId: UserId, connection: Connection, cause: 'closed' | 'lost'): void {
+    const tell = () => this.#application.disconnected(playerId, connection, cause);
+    const again = () => {
+      this.#time.after(500, () => void (this.isDead ? null : tell().catch(again)));
+    };
+    void this.#ports.connections.drop(playerId, connection);
+    tell().catch(again);
+  }
+
+  #hear(message: NodeMessage): void {
+    if (this.isDead) {
+      return;
+    }
+    switch (message.kind) {
+      case 'room':
+        for (const { userId, connection } of message.viewers) {
+          this.#sockets.get(connection.connectionId)?.deliver('battle', messageFor(message, userId));
+        }
+        return;
+      case 'matched':
+        this.#toPlayer(message.playerId, 'matched', { ticket: message.ticket, roomId: message.roomId });
+        return;
+      case 'noOpponent':
+        this.#toPlayer(message.playerId, 'noOpponent', { ticket: message.ticket });
+        return;
+      case 'replaced':
+        this.#sockets.get(message.connection.connectionId)?.closed();
+        this.#sockets.delete(message.connection.connectionId);
+    }
+  }
+
+  #toPlayer(playerId: UserId, name: string, body: unknown): void {
+    for (const socket of this.#sockets.values()) {
+      if (socket.player.userId === playerId) {
+        socket.deliver(name, body);
+      }
+    }
+  }
+}
