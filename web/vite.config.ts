@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { actionFacts } from './tooling/action-facts.ts';
+import { englishTexts } from './tooling/english-texts.ts';
 import { firstLoadBudget } from './tooling/first-load-budget.ts';
+import { productionReactRouter } from './tooling/react-router-build.ts';
 
 /** Where `vite dev` finds the rest of the stack: the address that `npm start` prints. */
 const stack = process.env.QUIZ_ARENA_URL ?? 'http://localhost:8080';
@@ -14,10 +16,12 @@ const proxied = [
   '/emulator',
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? [productionReactRouter()] : [] },
   plugins: [
     react(),
     actionFacts(),
+    englishTexts(),
     firstLoadBudget({ scriptKb: 150, styleKb: 30, alsoNeeded: ['/features/home/home-page.tsx'] }),
   ],
   server: {
@@ -25,5 +29,5 @@ export default defineConfig({
       proxied.map((prefix) => [prefix, { target: stack, ws: prefix === '/socket.io' }]),
     ),
   },
-  build: { sourcemap: true, assetsInlineLimit: 2048 },
-});
+  build: { sourcemap: true, assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
+}));

@@ -1,9 +1,15 @@
+import { battleAreaTexts } from './battle-area-texts.ts';
+import { levelTexts } from './level-texts.ts';
+import { playTexts } from './play-texts.ts';
+
 /**
  * The English interface texts: bundled with the web client as the fallback, and the rows that
  * get_system_language_json serves for `english`. Keys are flat; `{{name}}` is filled in, `_one` and
  * `_other` are the plural forms of i18next.
  */
 export const en = {
+  ...battleAreaTexts,
+
   'app.name': 'Quiz Arena',
   'app.tagline': 'Quick questions, real rivals.',
   'app.loading': 'Loading Quiz Arena',
@@ -144,11 +150,16 @@ export const en = {
   'auth.verify.done': 'I have verified my e-mail',
   'auth.verify.resend': 'Send the link again',
   'auth.verify.sent': 'Link sent',
+  'auth.verify.confirmed': 'Your e-mail is verified. Sign in, or go back to where you came from.',
   'auth.reset.title': 'Reset your password',
   'auth.reset.text': 'We will send you a link to choose a new password.',
   'auth.reset.send': 'Send the link',
   'auth.reset.sent.title': 'Check your inbox',
   'auth.reset.sent.text': 'If {{email}} has an account, a link to choose a new password is on its way.',
+  'auth.reset.choose.title': 'Choose a new password',
+  'auth.reset.choose.text': 'You can sign in with it right away.',
+  'auth.reset.choose.save': 'Save the password',
+  'auth.reset.choose.done': 'Your new password is saved',
   'auth.reset.backToLogin': 'Back to sign in',
   'auth.otp.title': 'Sign in by phone',
   'auth.otp.text': 'We will send a code of 6 digits by text message.',
@@ -204,6 +215,8 @@ export const en = {
   too_many_requests: 'Too many requests, try again later',
   operation_not_allowed: 'Operation not allowed',
   internal_error: 'Internal error occurred',
+  link_expired: 'This link has expired or was used already. Ask for a new one.',
+  popup_blocked: 'Your browser blocked the Google window. Allow it and try again.',
   network_failed: 'No connection. Check your network and try again.',
   popup_closed: 'The Google window was closed before you signed in',
   not_enough_coins: "You don't have enough coins",
@@ -262,7 +275,15 @@ export const en = {
   'progress.wrong': 'wrong',
   'progress.current': 'current',
   'progress.open': 'open',
+
+  ...playTexts,
+  ...levelTexts,
 } as const;
 
 /** A key of the interface texts. */
 export type TextKey = keyof typeof en;
+
+/** Keys of texts with nothing to fill in: what a table of titles, modes or errors may name. */
+export type PlainTextKey = {
+  [Key in TextKey]: (typeof en)[Key] extends `${string}{{${string}` ? never : Key;
+}[TextKey];

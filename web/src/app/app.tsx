@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { OpenPathsProvider } from '../shared/routing/open-paths.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PageFrame } from './layout/page-frame.tsx';
+import { RouteGuard } from './route-guard.tsx';
+import { openPaths, routes } from './routes.tsx';
+import { SettingsGate } from './settings-gate.tsx';
+import { useKeepFresh } from './use-keep-fresh.ts';
+import { useOverlaysDue } from './use-overlays-due.ts';
+
+const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }));
+
+/** The whole client inside its providers. */
+export function App() {
+  const { pathname } = useLocation();
+  const areOverlaysDue = useOverlaysDue();
+  return (
+    <>
+      <ErrorBoundary resetKey={pathname}>
+        <SettingsGate>
+          <KeptFresh />
+          <OpenPathsProvider value={openPaths}>
+            <Routes>
+              {routes.map(({ path, Page, ...route }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <RouteGuard>
+                      <PageFrame {...route}>
+                        <Page />
+                      </PageFrame>
+                    </RouteGuard>
+                  }
+                />
+              ))}
+            </Routes>
+          </OpenPathsProvider>
+        </SettingsGate>
+      </ErrorBoundary>
+      {areOverlaysDue && (
+        <Suspense fallback={null}>
+          <Overlays />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function KeptFresh() {
+  useKeepFresh();
+  return null;
+}

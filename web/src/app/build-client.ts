@@ -1,0 +1,25 @@
+import { openActionClient } from '../shared/api/open-action-client.ts';
+import type { ActionClientHolder } from '../shared/api/quiz-api.ts';
+import { loggedOut } from '../shared/session/session-slice.ts';
+import { selectSettings } from '../shared/settings/use-setting.ts';
+import { type AppStore, buildStore } from '../shared/store/build-store.ts';
+import type { KeyedStorage } from '../shared/store/persist-driver.ts';
+
+/** Store and action client, wired to each other: the client reads token and language, and a 401 signs out. */
+export function buildClient(storage: KeyedStorage) {
+  const wiring: { store?: AppStore } = {};
+  const state = () => wiring.store?.getState();
+  const client = openActionClient({
+    apiToken: () => state()?.session.apiToken ?? null,
+    languageId: () => {
+      const root = state();
+      if (root === undefined || !selectSettings(root).language_mode) return undefined;
+      return root.preferences.languageId ?? undefined;
+    },
+    onUnauthorized: () => wiring.store?.dispatch(loggedOut('unauthorized')),
+  });
+  const holder: ActionClientHolder = { client };
+  const { store, whenRehydrated } = buildStore({ storage, api: holder });
+  wiring.store = store;
+  return { store, client, whenRehydrated };
+}

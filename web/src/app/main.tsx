@@ -1,0 +1,28 @@
+import { loadEnglishTexts } from 'virtual:english-texts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { startI18n } from '../shared/i18n/start-i18n.ts';
+import { followOtherTabs } from '../shared/store/build-store.ts';
+import { App } from './app.tsx';
+import { buildClient } from './build-client.ts';
+import { Providers } from './providers.tsx';
+
+const { store, client, whenRehydrated } = buildClient(localStorage);
+followOtherTabs(store, window);
+
+async function start(): Promise<void> {
+  const [texts] = await Promise.all([loadEnglishTexts(), whenRehydrated]);
+  startI18n(texts);
+  createRoot(document.querySelector('#root') ?? document.body).render(
+    <StrictMode>
+      <Providers store={store} client={client}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,68 @@
+import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
+import type { ComponentType } from 'react';
+import { paths } from '../shared/routing/paths.ts';
+import { lazyPage } from './lazy-page.ts';
+
+export interface AppRoute {
+  /** A React Router pattern; it matches with and without the slash at its end. */
+  path: string;
+  titleKey: PlainTextKey;
+  /** `full`: bars and column; `focus`: a logo and a narrow column; `bare`: nothing, the page is a scene of its own. */
+  frame: 'full' | 'focus' | 'bare';
+  Page: ComponentType;
+}
+
+/** Every page of the client. A row whose path is in `paths` makes the links to it appear. */
+export const routes = [
+  {
+    path: paths.home,
+    titleKey: 'title.home',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/home/home-page.tsx'), 'HomePage'),
+  },
+  {
+    path: paths.login,
+    titleKey: 'title.login',
+    frame: 'focus',
+    Page: lazyPage(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+  },
+  {
+    path: paths.signUp,
+    titleKey: 'title.signUp',
+    frame: 'focus',
+    Page: lazyPage(() => import('../features/auth/sign-up-page.tsx'), 'SignUpPage'),
+  },
+  {
+    path: paths.resetPassword,
+    titleKey: 'title.resetPassword',
+    frame: 'focus',
+    Page: lazyPage(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+  },
+  {
+    path: paths.otpVerify,
+    titleKey: 'title.otpVerify',
+    frame: 'focus',
+    Page: lazyPage(() => import('../features/auth/otp-verify-page.tsx'), 'OtpVerifyPage'),
+  },
+  {
+    path: paths.leaderboard,
+    titleKey: 'title.leaderboard',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/leaderboard/leaderboard-page.tsx'), 'LeaderboardPage'),
+  },
+  {
+    path: paths.profile,
+    titleKey: 'title.profile',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
+  },
+  {
+    path: '*',
+    titleKey: 'title.notFound',
+    frame: 'full',
+    Page: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+  },
+] as const satisfies readonly AppRoute[];
+
+/** Paths that a link may lead to. */
+export const openPaths: ReadonlySet<string> = new Set(routes.map((route) => route.path));

@@ -1,0 +1,57 @@
+import type { ModeId } from '@quiz-arena/contract/modes';
+import type { SettingKey } from '@quiz-arena/contract/settings';
+import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
+import { useTranslation } from 'react-i18next';
+import { useHasPage } from '../../shared/routing/open-paths.tsx';
+import { type Path, paths } from '../../shared/routing/paths.ts';
+import { selectSettings } from '../../shared/settings/use-setting.ts';
+import { useAppSelector } from '../../shared/store/app-hooks.ts';
+import { ModeArt } from '../../shared/ui/illustrations/mode-art.tsx';
+import { SectionTitle } from '../../shared/ui/section-title.tsx';
+import { Tile, TileGrid } from '../../shared/ui/tile.tsx';
+
+interface ModeTile {
+  mode: ModeId;
+  path: Path;
+  /** Settings that all have to be on. */
+  flags: readonly SettingKey[];
+  titleKey: PlainTextKey;
+  textKey: PlainTextKey;
+}
+
+/** In the order in which they are shown; a mode whose page does not exist, or that is switched off, is left out. */
+const modeTiles: readonly ModeTile[] = [
+  {
+    mode: 'quiz-zone',
+    path: paths.quizZone,
+    flags: ['quiz_zone_mode'],
+    titleKey: 'mode.quizZone',
+    textKey: 'mode.quizZone.text',
+  },
+  {
+    mode: 'random',
+    path: paths.randomBattle,
+    flags: ['battle_mode_one', 'battle_mode_random'],
+    titleKey: 'mode.randomBattle',
+    textKey: 'mode.randomBattle.text',
+  },
+];
+
+/** All ways to play, as tiles. */
+export function ModeTiles() {
+  const { t } = useTranslation();
+  const hasPage = useHasPage();
+  const settings = useAppSelector(selectSettings);
+  const shown = modeTiles.filter((tile) => hasPage(tile.path) && tile.flags.every((flag) => settings[flag]));
+  return (
+    <section aria-labelledby="modes">
+      <SectionTitle id="modes">{t('home.modes.title')}</SectionTitle>
+      {shown.length === 0 && <p>{t('no_quizzes_available')}</p>}
+      <TileGrid>
+        {shown.map(({ mode, path, titleKey, textKey }) => (
+          <Tile key={mode} to={path} art={<ModeArt mode={mode} />} title={t(titleKey)} text={t(textKey)} />
+        ))}
+      </TileGrid>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { actionFacts } from 'virtual:action-facts';
+import { type ActionClient, type CallProblem, createActionCaller } from '@quiz-arena/contract/action-caller';
+import { readServedEnvelope } from './read-served-envelope.ts';
+
+/** What the client reads of the running application for each call. */
+export interface CallerState {
+  apiToken(): string | null;
+  /** The quiz language when language_mode is on, else undefined. */
+  languageId(): string | undefined;
+  onUnauthorized(): void;
+}
+
+/** The page's own client of the REST backend. */
+export function openActionClient(state: CallerState): ActionClient {
+  return createActionCaller<FormData, AbortSignal>(
+    {
+      baseUrl: '',
+      fetch: (url, request) => fetch(url, request),
+      createForm: () => new FormData(),
+      createTimeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+      authorize: () => bearer(state.apiToken()),
+      languageId: state.languageId,
+      onUnauthorized: state.onUnauthorized,
+      log: logProblem,
+    },
+    { factsOf: (name) => actionFacts[name], readEnvelope: readServedEnvelope },
+  );
+}
+
+function bearer(token: string | null): Record<string, string> {
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+}
+
+function logProblem({ action, reason, status }: CallProblem): void {
+  // biome-ignore lint/suspicious/noConsole: a call that fails is logged and yields null
+  console.warn(`${action}: ${reason}${status === undefined ? '' : ` (${status})`}`);
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:english-texts' {
+  /** The bundled English texts. Rejects when the file cannot be fetched. */
+  export function loadEnglishTexts(): Promise<
+    Record<import('@quiz-arena/contract/texts/en').TextKey, string>
+  >;
+}

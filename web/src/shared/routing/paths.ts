@@ -1,0 +1,55 @@
+/** Paths of product.md, section 2, that this client has, with their trailing slash. */
+export const paths = {
+  home: '/',
+  login: '/auth/login/',
+  signUp: '/auth/sign-up/',
+  resetPassword: '/auth/reset-password/',
+  otpVerify: '/auth/otp-verify/',
+  quizZone: '/quiz-zone/',
+  /** Subcategories of a category, or its levels where it has none. */
+  quizZoneCategory: '/quiz-zone/:category/',
+  quizZoneLevels: '/quiz-zone/:category/:subcategory/',
+  randomBattle: '/random-battle/',
+  leaderboard: '/leaderboard/',
+  profile: '/profile/',
+} as const;
+
+export type PathName = keyof typeof paths;
+export type Path = (typeof paths)[PathName];
+
+/** Prefixes that only a signed-in player may open. */
+export const loginRequiredPrefixes = [
+  '/quiz-zone/',
+  '/fun-and-learn/',
+  '/guess-the-word/',
+  '/self-learning/',
+  '/contest-play/',
+  '/random-battle/',
+  '/group-battle/',
+  '/audio-questions/',
+  '/math-mania/',
+  '/exam-module/',
+  '/quiz-play/daily-quiz-dashboard/',
+  '/quiz-play/true-and-false-play/',
+  '/profile/play-bookmark-questions/',
+  '/profile/statistics/',
+  '/profile/',
+  '/play-bookmark-questions/',
+  '/multi-match-questions/',
+] as const;
+
+const AUTH_PREFIX = '/auth/';
+
+/** Whether a guest is sent to the sign-in page from here; `/quiz-zone` counts like `/quiz-zone/`. */
+export function isLoginRequired(pathname: string): boolean {
+  return loginRequiredPrefixes.some((prefix) => withSlash(pathname).startsWith(prefix));
+}
+
+/** Whether a signed-in player has nothing to do here. */
+export function isAuthPage(pathname: string): boolean {
+  return withSlash(pathname).startsWith(AUTH_PREFIX);
+}
+
+function withSlash(pathname: string): string {
+  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}

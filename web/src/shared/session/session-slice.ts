@@ -1,0 +1,86 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootStateArrived } from '../store/root-state-arrived.ts';
+
+/** The signed-in player as the top bar and the profile show them. */
+export interface SessionUser {
+  id: string;
+  firebaseId: string;
+  name: string;
+  email: string;
+  mobile: string;
+  /** How the account signs in: email, gmail, mobile. */
+  type: string;
+  /** Absolute URL of a picture, a face's name (`face:3`), or "". */
+  profile: string;
+  referCode: string;
+  coins: number;
+  /** All-time score. */
+  score: number;
+}
+
+/** Why nobody is signed in any more; the guard sends such a visitor home without a reproach. */
+export type SessionEnd = 'signed-out' | 'unauthorized';
+
+export interface SessionState {
+  user: SessionUser | null;
+  apiToken: string | null;
+  isLoggedIn: boolean;
+  endedBy: SessionEnd | null;
+}
+
+const signedOut: SessionState = { user: null, apiToken: null, isLoggedIn: false, endedBy: null };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: signedOut,
+  reducers: {
+    loggedIn: (
+      _state,
+      { payload }: PayloadAction<{ user: SessionUser; apiToken: string }>,
+    ): SessionState => ({
+      user: { ...payload.user, name: capitalised(payload.user.name) },
+      apiToken: payload.apiToken,
+      isLoggedIn: true,
+      endedBy: null,
+    }),
+    loggedOut: (_state, { payload }: PayloadAction<SessionEnd>): SessionState => ({
+      ...signedOut,
+      endedBy: payload,
+    }),
+    endAcknowledged: (state) => {
+      state.endedBy = null;
+    },
+    /** A new e-mail counts only for accounts that sign in by phone: the others sign in with it. */
+    profileUpdated: (
+      { user },
+      { payload }: PayloadAction<{ name: string; mobile: string; email?: string }>,
+    ) => {
+      if (user === null) return;
+      user.name = payload.name;
+      user.mobile = payload.mobile;
+      if (user.type === 'mobile' && payload.email !== undefined) user.email = payload.email;
+    },
+    pictureUpdated: ({ user }, { payload }: PayloadAction<string>) => {
+      if (user !== null) user.profile = payload;
+    },
+    coinsUpdated: (
+      { user },
+      { payload }: PayloadAction<{ coins: number; score?: number; email?: string }>,
+    ) => {
+      if (user === null) return;
+      user.coins = payload.coins;
+      user.score = payload.score ?? user.score;
+      user.email = payload.email ?? user.email;
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(rootStateArrived, (_state, { payload }) => payload.session ?? signedOut),
+});
+
+export const { loggedIn, loggedOut, endAcknowledged, profileUpdated, pictureUpdated, coinsUpdated } =
+  sessionSlice.actions;
+
+function capitalised(name: string): string {
+  const [first = ''] = name;
+  return first.toLocaleUpperCase() + name.slice(first.length);
+}

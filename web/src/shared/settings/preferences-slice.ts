@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootStateArrived } from '../store/root-state-arrived.ts';
+
+export type ThemeChoice = 'auto' | 'light' | 'dark';
+
+export interface PreferencesState {
+  theme: ThemeChoice;
+  isSoundOn: boolean;
+  /** The quiz language's id; null until one is chosen: calls then send "0". */
+  languageId: string | null;
+  /** The interface language: its name in get_system_language_list, and its BCP 47 code. */
+  interfaceLanguage: { name: string; code: string };
+}
+
+const initialState: PreferencesState = {
+  theme: 'auto',
+  isSoundOn: true,
+  languageId: null,
+  interfaceLanguage: { name: 'english', code: 'en' },
+};
+
+/** What this browser remembers about how its player likes the game. */
+export const preferencesSlice = createSlice({
+  name: 'preferences',
+  initialState,
+  reducers: {
+    themeChosen: (state, { payload }: PayloadAction<ThemeChoice>) => {
+      state.theme = payload;
+    },
+    soundSwitched: (state, { payload }: PayloadAction<boolean>) => {
+      state.isSoundOn = payload;
+    },
+    languageChosen: (state, { payload }: PayloadAction<string>) => {
+      state.languageId = payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(rootStateArrived, (state, { payload }) => payload.preferences ?? state),
+});
+
+export const { themeChosen, soundSwitched, languageChosen } = preferencesSlice.actions;

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useActionClient } from '../api/action-context.tsx';
+import { useAppDispatch, useAppSelector } from '../store/app-hooks.ts';
+import { areSettingsStale, markSettingsFetched, navigationKind } from './settings-freshness.ts';
+import { settingsFetched } from './settings-slice.ts';
+
+export type SettingsLoad = 'loading' | 'ready' | 'failed';
+
+/** Fetches web settings and configuration when this tab has none of its own yet, or on `retry`. */
+export function useLoadSettings(): { load: SettingsLoad; retry: () => void } {
+  const client = useActionClient();
+  const dispatch = useAppDispatch();
+  const isKnown = useAppSelector((state) => state.settings.web !== null);
+  const [load, setLoad] = useState<SettingsLoad>(() =>
+    isKnown && !areSettingsStale(sessionStorage, navigationKind()) ? 'ready' : 'loading',
+  );
+  const fetchSettings = useCallback(async () => {
+    const [web, system] = await Promise.all([
+      client.call('get_web_settings', {}),
+      client.call('get_system_configurations', {}),
+    ]);
+    if (web === null || web.error || system === null || system.error) return setLoad('failed');
+    markSettingsFetched(sessionStorage);
+    dispatch(settingsFetched({ web: web.data, system: system.data }));
+    setLoad('ready');
+  }, [client, dispatch]);
+  useEffect(() => {
+    if (load === 'loading') void fetchSettings();
+  }, [load, fetchSettings]);
+  return { load, retry: () => setLoad('loading') };
+}

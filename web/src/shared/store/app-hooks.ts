@@ -1,0 +1,13 @@
+import type { Action, Store, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { ActionClientHolder } from '../api/quiz-api.ts';
+import type { RootState } from './root-reducer.ts';
+
+/** Understands thunks and `addListener`; both are given the ActionClientHolder as `extra`. */
+export type AppDispatch = ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
+  ThunkDispatch<RootState, ActionClientHolder, UnknownAction>;
+
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+/** For values read once in an event handler, without drawing again when they change. */
+export const useAppStore = useStore.withTypes<Store<RootState> & { dispatch: AppDispatch }>();

@@ -1,0 +1,37 @@
+import styles from './category-art.module.css';
+
+const tones = ['violet', 'teal', 'amber', 'blue', 'accent'] as const;
+
+interface CategoryArtProps {
+  /** Absolute URL of a picture, or "". */
+  image: string;
+  name: string;
+  size?: number;
+}
+
+/** A category's picture, or its first letter on a tone of its own. Decoration: the name stands beside it. */
+export function CategoryArt({ image, name, size = 52 }: CategoryArtProps) {
+  const box = { inlineSize: size, blockSize: size };
+  if (image !== '') {
+    return (
+      <img className={styles.art} src={image} alt="" width={size} height={size} loading="lazy" style={box} />
+    );
+  }
+  const [letter = '?'] = name;
+  return (
+    <span
+      className={styles.art}
+      data-tone={toneOf(name)}
+      style={{ ...box, fontSize: size * 0.44 }}
+      aria-hidden="true"
+    >
+      {letter.toLocaleUpperCase()}
+    </span>
+  );
+}
+
+function toneOf(name: string): (typeof tones)[number] {
+  let sum = 0;
+  for (const character of name) sum += character.codePointAt(0) ?? 0;
+  return tones[sum % tones.length] ?? 'violet';
+}

@@ -1,0 +1,26 @@
+import './global.css';
+import './tokens.css';
+import '@fontsource-variable/lexend/wght.css';
+import { useLayoutEffect, useMemo } from 'react';
+import { brandVariables, type CssVariables } from './brand-variables.ts';
+import { useBrand } from './use-brand.ts';
+import { useColorScheme } from './use-color-scheme.ts';
+
+/** Colours of the web settings as CSS variables, and the appearance that the player chose. Draws nothing itself. */
+export function BrandTheme() {
+  const scheme = useColorScheme();
+  const { primary, footer } = useBrand();
+  const css = useMemo(() => {
+    const { light, dark } = brandVariables({ primary, footer });
+    return rule('light', light) + rule('dark', dark);
+  }, [primary, footer]);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.mantineColorScheme = scheme;
+  }, [scheme]);
+  return <style>{css}</style>;
+}
+
+function rule(scheme: 'light' | 'dark', variables: CssVariables): string {
+  const lines = Object.entries(variables).map(([name, value]) => `${name}:${value};`);
+  return `:root[data-mantine-color-scheme='${scheme}']{${lines.join('')}}`;
+}
