@@ -38,6 +38,18 @@ export async function checkRooms(
   violations.check(coinsAfter === coinsBefore, 'I1', () => `${coinsBefore} coins became ${coinsAfter}`);
 }
 
+/** What the backend paid, recomputed from the receipt, is what the room told its players (I7). */
+function checkCoins({ phase, result, roomId, entryCoin }: BattleState, violations: Violations): void {
+  if (phase.name !== 'settled' || result === null) {
+    return;
+  }
+  const due = { win: 2 * entryCoin, draw: entryCoin, lose: 0 };
+  for (const [id, outcome] of Object.entries(result.outcomes)) {
+    const paid = Object.entries(phase.settlement.coins).find(([playerId]) => playerId === id)?.[1] ?? 0;
+    violations.check(paid === due[outcome], 'I7', () => `${roomId}: ${id} was told ${outcome}, got ${paid}`);
+  }
+}
+
 function checkRoom(room: BattleState, told: readonly SimulatedPlayer[], violations: Violations): void {
   const { roomId } = room;
   violations.check(isOver(room), 'I2', () => `${roomId} is still ${room.phase.name}`);
@@ -63,6 +75,7 @@ function checkRoom(room: BattleState, told: readonly SimulatedPlayer[], violatio
       violations.check(isInTime, 'I8', () => `${roomId}: an answer took ${takenMs} ms`);
     }
   }
+  checkCoins(room, violations);
   const credit = Math.max(...room.players.map(({ creditMs }) => creditMs));
   violations.check(credit <= 1_000, 'I8', () => `${roomId}: ${credit} ms of compensation`);
 }

@@ -231,17 +231,20 @@ export class SimulatedPlayer {
   }
 
   async #answer(roomId: RoomId, question: number): Promise<void> {
-    const { chance, faults } = this.#world;
+    const { chance, faults, violations } = this.#world;
     const answer = chance.pick(letters) ?? 'a';
     const cid = `c${this.#cids++}`;
     const first = this.#send('answer', { roomId, question, answer, cid });
-    if (chance.hits(faults().misuse)) {
+    const isMisuse = chance.hits(faults().misuse);
+    if (isMisuse) {
       const other = chance.pick(letters) ?? 'a';
       void this.#send('answer', { roomId, question: chance.between(0, 10), answer: other });
     }
     const ack = await first;
     if (ack === null || (!ack.ok && ack.code === 'BUSY')) {
-      await this.#send('answer', { roomId, question, answer, cid });
+      const again = await this.#send('answer', { roomId, question, answer, cid });
+      const isKnown = isMisuse || again === null || again.ok || again.code !== 'ALREADY_ANSWERED';
+      violations.check(isKnown, 'B6', () => `a repeat of ${cid} in ${roomId} was taken for another answer`);
     }
   }
 
