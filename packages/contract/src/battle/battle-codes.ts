@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import type { PlainTextKey } from '../texts/en.ts';
 
 /** One refusal: what the player reads, and whether the same command may succeed when sent again. */
 interface BattleCodeRow {
-  readonly textKey: string;
+  readonly textKey: PlainTextKey;
   readonly message: string;
   readonly isRetryable: boolean;
 }
 
-function row(textKey: string, message: string, isRetryable = false): BattleCodeRow {
+function row(textKey: PlainTextKey, message: string, isRetryable = false): BattleCodeRow {
   return { textKey, message, isRetryable };
 }
 
@@ -22,12 +23,12 @@ export const battleCodes = {
   PROTOCOL_TOO_OLD: row('protocol_too_old', 'A newer version is ready. Please reload the page'),
   INVALID_INPUT: row('please_fill_in_all_details', 'Please fill in all details'),
   RATE_LIMITED: row('too_many_requests', 'Too many requests, try again later', true),
-  BUSY: row('battle_busy', 'The battle is busy. Please try again', true),
+  BUSY: row('server_busy', 'The battle is busy. Please try again', true),
   ROOM_NOT_FOUND: row('room_code_not_valid', 'Room code is not valid'),
   ROOM_FULL: row('room_is_full', 'Room is full'),
   ROOM_STARTED: row('game_started', 'Game started'),
   ROOM_DELETED: row('room_deleted_by_owner', 'Room is deleted by owner'),
-  OWN_ROOM: row('can_not_join_room', 'You can not join with this room code'),
+  OWN_ROOM: row('cannot_join_with_this_code', 'You can not join with this room code'),
   NOT_ENOUGH_COINS: row('not_enough_coins', "You don't have enough coins"),
   ALREADY_IN_BATTLE: row('already_in_battle', 'You are in another battle'),
   NOT_HOST: row('not_host', 'Only the creator of the room can do this'),
@@ -41,7 +42,7 @@ export const battleCodes = {
   NO_QUESTIONS: row('no_questions_found', 'No questions found'),
   COINS_UNAVAILABLE: row('coins_unavailable', 'Coins can not be reached now. Please try again later', true),
   MUTED: row('muted', 'This player does not want messages'),
-  KICKED: row('kicked', 'You can not join with this room code'),
+  KICKED: row('cannot_join_with_this_code', 'You can not join with this room code'),
   INTERNAL: row('internal_error', 'Internal error occurred', true),
 } as const satisfies Record<string, BattleCodeRow>;
 
