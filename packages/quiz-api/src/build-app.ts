@@ -17,6 +17,7 @@ import { webSettingsOf } from './domains/settings/web-settings.ts';
 import { createApiTokens } from './http/api-token.ts';
 import { registerFaultHandlers } from './http/faults.ts';
 import { registerHealth } from './http/health.ts';
+import { logSerializers } from './http/log-errors.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { mountActions } from './http/mount-actions.ts';
 import { refuseOtherOrigins } from './http/origins.ts';
@@ -24,6 +25,7 @@ import { createRateLimits } from './http/rate-limits.ts';
 import type { IdentityVerifier } from './identity/identity-verifier.ts';
 import { mountOperator } from './operator/mount-operator.ts';
 import { createPictureLinks } from './picture-links.ts';
+import { createSweeper, type Sweeper } from './sweeper.ts';
 
 const MAX_FIELDS = 40;
 
@@ -40,7 +42,7 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, db, clock, identities } = dependencies;
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: { level: config.LOG_LEVEL, serializers: logSerializers },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.UPLOAD_LIMIT_BYTES + config.BODY_LIMIT_BYTES,
     trustProxy: config.TRUSTED_PROXIES,
@@ -51,6 +53,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerHealth(app, db, dependencies.isDraining ?? (() => false));
   registerFaultHandlers(app);
   const reader = createSettingsReader(db, clock);
+  sweepWhileListening(app, createSweeper({ db, clock, log: app.log, readSettings: reader.read }));
   const tokens = createApiTokens(config.API_TOKEN_SECRET, clock);
   const pictures = createPictureLinks(config.PUBLIC_URL);
   const handlers = buildHandlers({
@@ -73,6 +76,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   mountOperator(app, { operatorKey: config.OPERATOR_KEY, db, clock, reader, tokens });
   return app;
+}
+
+/** Tests that only inject never listen: they sweep when they want to. */
+function sweepWhileListening(app: FastifyInstance, sweeper: Sweeper): void {
+  let stop: (() => Promise<void>) | undefined;
+  app.addHook('onListen', async () => {
+    stop = sweeper.start();
+  });
+  app.addHook('preClose', async () => stop?.());
 }
 
 async function registerPlugins(app: FastifyInstance, config: Config, mediaDirectory: string): Promise<void> {

@@ -3,8 +3,8 @@ export interface PictureLinks {
   /** The absolute URL of a stored picture; "" stays "". */
   absolute(stored: string): string;
   /**
-   * What is stored of a picture that a newcomer asks for: one that we serve, or the one that the sign-in service
-   * tells; else "". Any other address could watch who looks at it.
+   * What is stored of a picture that a newcomer asks for: one of the web client's own, or the one that the sign-in
+   * service tells; else "". Any other address could watch who looks at it, and what lies in /media is a player's.
    */
   accept(url: string | undefined, ofIdentity: string): string;
 }
@@ -15,7 +15,8 @@ export function createPictureLinks(publicUrl: string): PictureLinks {
     absolute: (stored) => (stored.startsWith('/') ? `${base}${stored}` : stored),
     accept(url, ofIdentity) {
       if (url === undefined) return '';
-      if (url.startsWith(`${base}/`)) return url.slice(base.length);
+      const path = url.startsWith(`${base}/`) ? new URL(url).pathname : '';
+      if (/^\/faces\/[\w-]+\.\w+$/.test(path)) return path;
       return url === ofIdentity ? url : '';
     },
   };

@@ -41,10 +41,12 @@ function isAlive(owner: Owner): boolean {
   return owner.startedAt === startStamp(owner.pid);
 }
 
+/** A killed process that its parent has not buried yet (state Z) still has a pid: it counts as ended. */
 function startStamp(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
   } catch {
     return '';
   }

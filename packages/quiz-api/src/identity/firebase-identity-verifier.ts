@@ -22,11 +22,14 @@ export function createFirebaseIdentityVerifier(
   };
 }
 
+/** Faults of the token or its account; any other is one of ours or of the way to the service. */
 const REFUSALS = [
   'auth/argument-error',
   'auth/id-token-expired',
   'auth/id-token-revoked',
   'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
 ];
 
 function isRefusedToken(error: unknown): boolean {

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { findUserByMark, type User } from '../domains/accounts/repository.ts';
 import { setActive } from '../domains/accounts/service.ts';
 import { userRowOf } from '../domains/accounts/user-row.ts';
+import { reconcileMatches } from '../domains/battles/reconcile-matches.ts';
 import { findBalance } from '../domains/ledger/balance.ts';
 import { grant } from '../domains/ledger/grant.ts';
 import { reconcile } from '../domains/ledger/reconcile.ts';
@@ -74,8 +75,8 @@ const runs: Runs = {
     return { users: await createLoadUsers(db, tokens, { count, coins, at: clock.now() }) };
   },
 
-  async reconcile(_given, { db }) {
-    const faults = await reconcile(db);
+  async reconcile(_given, { db, clock }) {
+    const faults = [...(await reconcile(db)), ...(await reconcileMatches(db, clock.now()))];
     return { faults };
   },
 };

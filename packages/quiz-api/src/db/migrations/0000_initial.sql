@@ -292,12 +292,12 @@ CREATE INDEX "battle_results_newest" ON "battle_results" USING btree ("user_id",
 CREATE INDEX "battle_results_opponent" ON "battle_results" USING btree ("opponent_id");--> statement-breakpoint
 CREATE INDEX "friend_battle_days_second" ON "friend_battle_days" USING btree ("second_user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_content_key" ON "categories" USING btree ("content_key");--> statement-breakpoint
-CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("language_id","kind","slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "categories_slug" ON "categories" USING btree ("language_id","kind","slug") WHERE not "categories"."is_retired";--> statement-breakpoint
 CREATE UNIQUE INDEX "questions_content_key" ON "questions" USING btree ("content_key");--> statement-breakpoint
 CREATE INDEX "questions_place" ON "questions" USING btree ("category_id","subcategory_id","level");--> statement-breakpoint
 CREATE INDEX "questions_language" ON "questions" USING btree ("language_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "subcategories_content_key" ON "subcategories" USING btree ("content_key");--> statement-breakpoint
-CREATE UNIQUE INDEX "subcategories_slug" ON "subcategories" USING btree ("category_id","slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "subcategories_slug" ON "subcategories" USING btree ("category_id","slug") WHERE not "subcategories"."is_retired";--> statement-breakpoint
 CREATE INDEX "board_scores_rank" ON "board_scores" USING btree ("board","period","is_hidden","score" DESC NULLS LAST,"updated_at","user_id");--> statement-breakpoint
 CREATE INDEX "board_scores_user" ON "board_scores" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "coin_holds_one_open_match" ON "coin_holds" USING btree ("user_id") WHERE "coin_holds"."purpose" = 'match' and "coin_holds"."state" = 'held';--> statement-breakpoint

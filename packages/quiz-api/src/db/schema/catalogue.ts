@@ -1,4 +1,5 @@
 import type { CategoryId, LanguageId, QuestionId, UserId } from '@quiz-arena/contract/ids';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -34,7 +35,9 @@ export const categories = pgTable(
   },
   (table) => [
     uniqueIndex('categories_content_key').on(table.contentKey),
-    uniqueIndex('categories_slug').on(table.languageId, table.kind, table.slug),
+    uniqueIndex('categories_slug')
+      .on(table.languageId, table.kind, table.slug)
+      .where(sql`not ${table.isRetired}`),
   ],
 );
 
@@ -54,7 +57,7 @@ export const subcategories = pgTable(
   },
   (table) => [
     uniqueIndex('subcategories_content_key').on(table.contentKey),
-    uniqueIndex('subcategories_slug').on(table.categoryId, table.slug),
+    uniqueIndex('subcategories_slug').on(table.categoryId, table.slug).where(sql`not ${table.isRetired}`),
   ],
 );
 

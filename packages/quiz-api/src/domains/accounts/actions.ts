@@ -1,5 +1,6 @@
 import type { ActionHandlers } from '../../http/handler.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { reviewAttempt } from '../attempts/review-attempt.ts';
 import { claimBadge } from '../badges/service.ts';
 import { globalStanding } from '../leaderboards/service.ts';
 import { findBalance } from '../ledger/balance.ts';
@@ -100,10 +101,15 @@ const balanceHandlers = {
     return { data: { coins: String(totalOf(balance)), score: String(score) } };
   },
 
-  /** Players grant themselves nothing: the amount sent is ignored, the server's own is paid. */
-  async set_user_coin_score({ type }, { db, player, now }) {
-    if (type === undefined) throw new Refusal('NOT_ALLOWED');
-    await db.transaction((tx) => claimBadge(tx, { userId: player.id, badge: type, at: now }));
+  /** Players grant themselves nothing: the amount sent is ignored, the server's own is paid or charged. */
+  async set_user_coin_score({ type, title, attempt_id }, { db, player, settings, now }) {
+    if (type !== undefined) {
+      await db.transaction((tx) => claimBadge(tx, { userId: player.id, badge: type, at: now }));
+    } else if (title === 'reviewAnswer' && attempt_id !== undefined) {
+      await reviewAttempt(db, player.id, attempt_id, { settings, now });
+    } else {
+      throw new Refusal('NOT_ALLOWED');
+    }
     const balance = await findBalance(db, player.id);
     const { score } = await globalStanding(db, player.id);
     return { message: 'DATA_UPDATED', data: { coins: String(totalOf(balance)), score: String(score) } };

@@ -9,6 +9,8 @@ import { languageIdOf } from '../languages/quiz-languages.ts';
 /** Keys of rows that come from the bank; what an operator imports has others and is left alone. */
 const PREFIX = 'bank:';
 const BATCH = 500;
+/** Servers that start at once load one after the other. Any number that no other lock of this database uses. */
+const CONTENT_LOCK = 7_361_906;
 
 const kinds: Readonly<Record<QuestionBank['categories'][number]['type'], number>> = {
   'quiz-zone': Number(categoryTypes.quizZone),
@@ -33,11 +35,11 @@ export async function loadContent(
   at: Date,
 ): Promise<'loaded' | 'unchanged'> {
   return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`);
     const [known] = await tx
       .select({ hash: loadedContent.hash })
       .from(loadedContent)
-      .where(eq(loadedContent.name, 'question-bank'))
-      .for('update');
+      .where(eq(loadedContent.name, 'question-bank'));
     if (known?.hash === bank.contentHash) return 'unchanged';
     const categoryIds = await upsertCategories(tx, bank);
     const subcategoryIds = await upsertSubcategories(tx, bank, categoryIds);

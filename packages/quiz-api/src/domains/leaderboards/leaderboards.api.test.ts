@@ -74,13 +74,16 @@ describe('leaderboards', () => {
 
   it('leave deactivated players out', async () => {
     await api.operate('user-deactivate', { user: playerAt(1).id });
+    api.clock.advance(86_400_000);
+    await score(1, 8);
+    expect((await board('daily', 0)).body.message).toBe('102');
     expect(ranks((await board('globle', 0)).body.data.top_three_ranks)).toEqual([
       '1 Ada 40',
       '2 Cleo 30',
       '3 Dan -4',
     ]);
     await api.operate('user-activate', { user: playerAt(1).id });
-    expect(ranks((await board('globle', 0)).body.data.top_three_ranks)[0]).toBe('1 Bob 50');
+    expect(ranks((await board('globle', 0)).body.data.top_three_ranks)[0]).toBe('1 Bob 58');
   });
 });
 

@@ -20,7 +20,7 @@ export interface RankedRow {
   readonly rank: number;
 }
 
-/** Adds points to a player's totals. A player whose account is closed keeps them hidden. */
+/** Adds points to a player's totals. The rows of a closed account stay hidden. */
 export async function addToBoards(
   tx: Transaction,
   rows: readonly (BoardPeriod & { userId: UserId; points: number; at: Date })[],
@@ -28,7 +28,14 @@ export async function addToBoards(
   for (const { board, period, userId, points, at } of rows) {
     await tx
       .insert(boardScores)
-      .values({ board, period, userId, score: points, updatedAt: at })
+      .values({
+        board,
+        period,
+        userId,
+        score: points,
+        updatedAt: at,
+        isHidden: sql`(select not ${users.isActive} from ${users} where ${users.id} = ${userId}::bigint)`,
+      })
       .onConflictDoUpdate({
         target: [boardScores.board, boardScores.period, boardScores.userId],
         set: { score: sql`${boardScores.score} + ${points}`, updatedAt: at },

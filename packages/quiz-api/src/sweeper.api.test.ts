@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from './domains/catalogue/load-content.ts';
+import { createSettingsReader } from './domains/settings/settings-reader.ts';
+import { createSweeper } from './sweeper.ts';
+import { smallBank } from './testing/small-bank.ts';
+import { startTestApi, type TestApi, type TestPlayer } from './testing/test-api.ts';
+
+const MINUTE_MS = 60_000;
+const ROUND_MS = 30_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await loadContent(api.db, smallBank({ questionsPerLevel: 10 }), api.clock.now());
+});
+afterAll(() => api.close());
+
+function newSweeper() {
+  const { db, clock } = api;
+  return createSweeper({ db, clock, log: api.app.log, readSettings: createSettingsReader(db, clock).read });
+}
+
+async function holdFee(player: TestPlayer, matchId: string): Promise<void> {
+  const fields = { match_id: matchId, user_id: player.id, quiz_type: '1.3', entry_coin: '5' };
+  const { body } = await api.post('get_random_questions', fields, { serviceKey: api.config.SERVICE_KEY });
+  expect(body.error).toBe(false);
+}
+
+async function coinsOf(player: TestPlayer): Promise<string> {
+  return (await api.call('get_user_coin_score', {}, { token: player.token })).body.data.coins;
+}
+
+describe('the sweeper', () => {
+  it('give the fees of a match back that nobody renewed for 30 minutes of uptime', async () => {
+    const player = await api.signUp('Stranded');
+    const sweeper = newSweeper();
+    await holdFee(player, 'abandoned-1');
+    for (let passed = 0; passed < 30 * MINUTE_MS; passed += ROUND_MS) {
+      await sweeper.sweep();
+      api.clock.advance(ROUND_MS);
+    }
+    expect(await coinsOf(player)).toBe('5');
+    api.clock.advance(ROUND_MS);
+    await sweeper.sweep();
+    expect(await coinsOf(player)).toBe('10');
+  });
+
+  it('do not count a time in which the process stood still', async () => {
+    const player = await api.signUp('Frozen');
+    const sweeper = newSweeper();
+    await holdFee(player, 'frozen-1');
+    await sweeper.sweep();
+    api.clock.advance(60 * MINUTE_MS);
+    await sweeper.sweep();
+    expect(await coinsOf(player)).toBe('5');
+  });
+
+  it('survive a fault and go on with the next round', async () => {
+    const { db, clock } = api;
+    let isBroken = true;
+    const reader = createSettingsReader(db, clock);
+    const sweeper = createSweeper({
+      db,
+      clock,
+      log: api.app.log,
+      readSettings: async () => {
+        if (isBroken) throw new Error('the database is away');
+        return reader.read();
+      },
+    });
+    const player = await api.signUp('Patient');
+    await holdFee(player, 'patient-1');
+    await sweeper.sweep();
+    isBroken = false;
+    for (let passed = 0; passed <= 31 * MINUTE_MS; passed += ROUND_MS) {
+      await sweeper.sweep();
+      api.clock.advance(ROUND_MS);
+    }
+    expect(await coinsOf(player)).toBe('10');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Settings } from '@quiz-arena/contract/settings';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { sweepAttempts } from './domains/attempts/sweep-attempts.ts';
+import { sweepMatches } from './domains/battles/sweep-matches.ts';
+
+/** How often overdue attempts and abandoned matches are looked for. */
+export const SWEEP_INTERVAL_MS = 30_000;
+/** A process that did not run for longer was stopped or frozen: its uptime begins anew. */
+const PAUSE_MS = 4 * SWEEP_INTERVAL_MS;
+
+export interface SweeperTools {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly readSettings: () => Promise<Settings>;
+}
+
+export interface Sweeper {
+  /** One round; failures are logged, the next round tries again. Several servers may sweep at once. */
+  sweep: () => Promise<void>;
+  /** Sweeps every 30 s. @returns stops it and waits for a round that is under way */
+  start: () => () => Promise<void>;
+}
+
+/** Settles what nobody settles any more: attempts whose time is over, matches that no battle node renews. */
+export function createSweeper({ db, clock, log, readSettings }: SweeperTools): Sweeper {
+  let upSince = clock.now();
+  let lastRound = upSince;
+
+  async function sweep(): Promise<void> {
+    const now = clock.now();
+    if (now.getTime() - lastRound.getTime() > PAUSE_MS) upSince = now;
+    lastRound = now;
+    try {
+      const attempts = await sweepAttempts(db, { settings: await readSettings(), now });
+      const matches = await sweepMatches(db, { now, upSince, log });
+      if (attempts + matches > 0) log.info({ attempts, matches }, 'swept');
+    } catch (error) {
+      log.error({ err: error }, 'a sweep failed');
+    }
+  }
+
+  return {
+    sweep,
+    start() {
+      let round: Promise<void> | undefined;
+      const timer = setInterval(() => {
+        round ??= sweep().finally(() => {
+          round = undefined;
+        });
+      }, SWEEP_INTERVAL_MS);
+      timer.unref();
+      return async () => {
+        clearInterval(timer);
+        await round;
+      };
+    },
+  };
+}
