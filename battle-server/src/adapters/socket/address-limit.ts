@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
+
+const MOST_ADDRESSES = 50_000;
+
+/** Limits new connections per address. */
+export interface AddressLimit {
+  /** Milliseconds to wait, 0: it may connect. */
+  take(request: IncomingMessage): number;
+}
+
+/** `trustedProxies` may name the address that they forward for, in the last part of X-Forwarded-For. */
+export function createAddressLimit(
+  perMinute: number,
+  trustedProxies: readonly string[],
+  now: () => number,
+): AddressLimit {
+  const buckets = new Map<string, TokenBucket>();
+  return {
+    take(request) {
+      const address = addressOf(request, trustedProxies);
+      const bucket = buckets.get(address) ?? createTokenBucket(perMinute / 60, now);
+      buckets.delete(address);
+      buckets.set(address, bucket);
+      const [oldest] = buckets.keys();
+      if (buckets.size > MOST_ADDRESSES && oldest !== undefined) buckets.delete(oldest);
+      return bucket.take();
+    },
+  };
+}
+
+function addressOf(request: IncomingMessage, trustedProxies: readonly string[]): string {
+  const direct = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const forwarded = request.headers['x-forwarded-for'];
+  if (!trustedProxies.includes(direct) || forwarded === undefined) return direct;
+  return String(forwarded).split(',').at(-1)?.trim() || direct;
+}

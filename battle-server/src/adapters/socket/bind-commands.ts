@@ -1,0 +1,100 @@
+import { type BattleCode, battleCodes } from '@quiz-arena/contract/battle/battle-codes';
+import {
+  type BattleCommandName,
+  type BattleCommandPayload,
+  type BattleRefusal,
+  battleCommands,
+} from '@quiz-arena/contract/battle/battle-commands';
+import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
+import type { BattleApplication } from '../../application/battle-application.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Log } from '../../ports/log.ts';
+import type { Meter } from '../../ports/meter.ts';
+import type { PlayerSocket } from './player-socket.ts';
+import { createTokenBucket } from './token-bucket.ts';
+
+/** An ack leaves so long before `ackMs` is over, milliseconds. */
+const ACK_MARGIN_MS = 200;
+
+export interface CommandBinding {
+  readonly handle: BattleApplication['handle'];
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly meter: Meter;
+  readonly commandsPerSecond: number;
+  readonly ackMs: number;
+  /** After each answer that carries a view: the socket sees that room from now on. */
+  onView(view: Pick<BattleView, 'roomId' | 'version'>): void;
+}
+
+type Ack = (answer: object) => void;
+
+/**
+ * Carries out whatever a socket sends, one way for all commands: rate, name, payload by the contract's table, the
+ * player from his token, one ack within `ackMs`. Nothing that a client sends makes it throw.
+ */
+export function bindCommands(of: PlayerSocket, binding: CommandBinding): void {
+  const { clock, log, meter } = binding;
+  const bucket = createTokenBucket(binding.commandsPerSecond, () => performance.now());
+
+  async function answerTo(name: string, payload: unknown): Promise<object> {
+    const waitMs = bucket.take();
+    if (waitMs > 0) return refusal('RATE_LIMITED', waitMs);
+    if (!isCommand(name)) return refusal('INVALID_INPUT');
+    const parsed = battleCommands[name].payload.safeParse(payload);
+    if (!parsed.success) return refusal('INVALID_INPUT');
+    const caller = {
+      player: of.player,
+      connection: of.connection,
+      receivedAt: clock.now(),
+      roundTripMs: of.roundTripMs(),
+    };
+    const answer = await binding.handle(name, parsed.data as BattleCommandPayload<typeof name>, caller);
+    if ('view' in answer) binding.onView(answer.view);
+    return answer;
+  }
+
+  async function answerSafely(name: string, payload: unknown): Promise<object> {
+    try {
+      return await answerTo(name, payload);
+    } catch (error) {
+      meter.tally('internal-error');
+      log.error({ err: error, command: name, userId: of.player.userId }, 'a command failed');
+      return refusal('INTERNAL');
+    }
+  }
+
+  of.socket.onAny((name: string, payload: unknown, ack: unknown) => {
+    const startedAt = performance.now();
+    const once = onlyOnce(typeof ack === 'function' ? (ack as Ack) : () => undefined);
+    const cancel = clock.after(binding.ackMs - ACK_MARGIN_MS, () => once(refusal('BUSY')));
+    void answerSafely(name, payload).then((answer) => {
+      cancel();
+      once(answer);
+      meter.handled(isCommand(name) ? name : 'unknown', performance.now() - startedAt);
+      if ('code' in answer) meter.refused(String(answer.code));
+    });
+  });
+}
+
+function isCommand(name: string): name is BattleCommandName {
+  return Object.hasOwn(battleCommands, name);
+}
+
+function onlyOnce(ack: Ack): Ack {
+  let isAcked = false;
+  return (answer) => {
+    if (isAcked) return;
+    isAcked = true;
+    ack(answer);
+  };
+}
+
+function refusal(code: BattleCode, retryAfterMs?: number): BattleRefusal {
+  return {
+    ok: false,
+    code,
+    message: battleCodes[code].message,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
+}

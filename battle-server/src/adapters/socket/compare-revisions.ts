@@ -1,0 +1,55 @@
+import type { RoomId } from '@quiz-arena/contract/ids';
+import type { BattleStore, Revision } from '../../ports/battle-store.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Meter } from '../../ports/meter.ts';
+import type { SocketRegister } from './socket-register.ts';
+
+/** Rooms asked for at once. */
+const BATCH = 500;
+
+/**
+ * Compares what this node's viewers were told with what the store holds, and makes those who missed a commit
+ * (a publish that was lost, a store that was rolled back) ask for a full view: their next message does not follow
+ * what they know.
+ */
+export async function compareRevisions(
+  store: Pick<BattleStore<never, never>, 'revisions'>,
+  register: SocketRegister,
+  clock: Pick<Clock, 'now'>,
+  meter: Meter,
+): Promise<void> {
+  const told = new Map(register.roomIds().map((roomId) => [roomId, register.room(roomId)?.version ?? 0]));
+  const roomIds = [...told.keys()];
+  for (let from = 0; from < roomIds.length; from += BATCH) {
+    const batch = roomIds.slice(from, from + BATCH);
+    const stored = await store.revisions(batch);
+    for (const roomId of batch) compareRoom(roomId, told.get(roomId) ?? 0, stored.get(roomId));
+  }
+
+  function compareRoom(roomId: RoomId, toldBefore: number, stored: Revision | undefined): void {
+    const room = register.room(roomId);
+    if (!room) return;
+    if (!stored) {
+      resync(roomId, room.version + 1);
+      register.forgetRoom(roomId);
+    } else if (stored.version > room.version) {
+      resync(roomId, stored.version);
+    } else if (stored.version < toldBefore) {
+      resync(roomId, room.version + 1);
+      register.forgetRoom(roomId);
+    } else if (stored.version === room.version) {
+      const isOtherHistory = room.nonce !== null && room.nonce !== stored.nonce;
+      room.nonce = stored.nonce;
+      if (isOtherHistory) resync(roomId, room.version + 1);
+    }
+  }
+
+  /** `version` is one that no viewer has, following itself: a gap for each of them. */
+  function resync(roomId: RoomId, version: number): void {
+    meter.tally('resync');
+    for (const connectionId of register.room(roomId)?.viewers ?? []) {
+      const message = { roomId, version, after: version, now: clock.now(), events: [] };
+      register.get(connectionId)?.socket.emit('battle', message);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { BattleApplication } from '../../application/battle-application.ts';
+import type { BattlePorts } from '../../application/battle-ports.ts';
+import { replace } from './deliver.ts';
+import type { PlayerSocket } from './player-socket.ts';
+import type { SocketRegister } from './socket-register.ts';
+
+/** Reasons that mean the other side closed, rather than that the link went. */
+const closedByClient: ReadonlySet<string> = new Set(['transport close', 'client namespace disconnect']);
+
+/** What happens around a player's commands: one owning socket each, his seat, his going [B8] [B13]. */
+export interface PlayerLifecycle {
+  /** The newest socket owns its player; the former one is told, wherever it is. Then the seat is sent. */
+  arrived(of: PlayerSocket): Promise<void>;
+  left(of: PlayerSocket, reason: string): Promise<void>;
+  /** Keeps what this node owns; sockets whose player went elsewhere unnoticed are closed. */
+  renewOwnership(): Promise<void>;
+}
+
+export function createPlayerLifecycle(
+  application: Pick<BattleApplication, 'findSeat' | 'disconnected'>,
+  ports: Pick<BattlePorts, 'nodeId' | 'channel' | 'connections'>,
+  register: SocketRegister,
+): PlayerLifecycle {
+  const { nodeId, channel, connections } = ports;
+  return {
+    async arrived({ socket, player, connection }) {
+      const former = await connections.take(player.userId, connection);
+      if (former?.nodeId === nodeId) {
+        const before = register.get(former.connectionId);
+        if (before) replace(before, connection);
+      } else if (former) {
+        await channel.publish(former.nodeId, { kind: 'replaced', playerId: player.userId, connection });
+      }
+      const seat = await application.findSeat(player.userId);
+      if (seat) socket.emit('seat', seat);
+    },
+    async left({ player, connection }, reason) {
+      const cause = closedByClient.has(reason) ? 'closed' : 'lost';
+      await application.disconnected(player.userId, connection, cause);
+      await connections.drop(player.userId, connection);
+    },
+    async renewOwnership() {
+      const owned = new Map(register.all().map((of) => [of.player.userId, of.connection] as const));
+      for (const playerId of await connections.renew(owned)) {
+        const owner = await connections.find(playerId);
+        for (const of of register.ofPlayer(playerId)) if (owner) replace(of, owner);
+      }
+    },
+  };
+}

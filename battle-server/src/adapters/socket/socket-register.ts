@@ -1,0 +1,92 @@
+import type { RoomId, UserId } from '@quiz-arena/contract/ids';
+import type { ConnectionId } from '../../core/node-id.ts';
+import type { PlayerSocket } from './player-socket.ts';
+
+interface SeenRoom {
+  /** The newest version that viewers here were told. */
+  version: number;
+  /** The nonce that the store showed for that version; null until it was compared. */
+  nonce: string | null;
+  readonly viewers: Set<ConnectionId>;
+}
+
+/** The sockets of this node, whom they belong to, and which rooms they see. */
+export class SocketRegister {
+  readonly #sockets = new Map<ConnectionId, PlayerSocket>();
+  readonly #byPlayer = new Map<UserId, Set<PlayerSocket>>();
+  readonly #rooms = new Map<RoomId, SeenRoom>();
+  readonly #roomsOf = new Map<ConnectionId, Set<RoomId>>();
+
+  add(of: PlayerSocket): void {
+    this.#sockets.set(of.connection.connectionId, of);
+    const ofPlayer = this.#byPlayer.get(of.player.userId) ?? new Set();
+    this.#byPlayer.set(of.player.userId, ofPlayer.add(of));
+  }
+
+  remove(of: PlayerSocket): void {
+    const { connectionId } = of.connection;
+    this.#sockets.delete(connectionId);
+    const ofPlayer = this.#byPlayer.get(of.player.userId);
+    ofPlayer?.delete(of);
+    if (ofPlayer?.size === 0) this.#byPlayer.delete(of.player.userId);
+    for (const roomId of this.#roomsOf.get(connectionId) ?? []) {
+      const room = this.#rooms.get(roomId);
+      if (room?.viewers.delete(connectionId) && room.viewers.size === 0) this.#rooms.delete(roomId);
+    }
+    this.#roomsOf.delete(connectionId);
+  }
+
+  get(connectionId: ConnectionId): PlayerSocket | undefined {
+    return this.#sockets.get(connectionId);
+  }
+
+  ofPlayer(playerId: UserId): readonly PlayerSocket[] {
+    return [...(this.#byPlayer.get(playerId) ?? [])];
+  }
+
+  all(): readonly PlayerSocket[] {
+    return [...this.#sockets.values()];
+  }
+
+  /** Notes who of this node is told `version` of a room; nobody: the room is no longer seen here. */
+  see(roomId: RoomId, version: number, viewers: readonly ConnectionId[]): void {
+    const room = this.#rooms.get(roomId);
+    if (room && version <= room.version) return;
+    this.forgetRoom(roomId);
+    const here = viewers.filter((connectionId) => this.#sockets.has(connectionId));
+    if (here.length === 0) return;
+    this.#rooms.set(roomId, { version, nonce: null, viewers: new Set(here) });
+    for (const connectionId of here) this.#index(connectionId, roomId);
+  }
+
+  /** Notes that one socket was sent a whole view. */
+  addViewer(roomId: RoomId, version: number, connectionId: ConnectionId): void {
+    const room = this.#rooms.get(roomId);
+    if (!room || room.version < version) {
+      this.see(roomId, version, [...(room?.viewers ?? []), connectionId]);
+    } else if (this.#sockets.has(connectionId)) {
+      room.viewers.add(connectionId);
+      this.#index(connectionId, roomId);
+    }
+  }
+
+  #index(connectionId: ConnectionId, roomId: RoomId): void {
+    const rooms = this.#roomsOf.get(connectionId) ?? new Set();
+    this.#roomsOf.set(connectionId, rooms.add(roomId));
+  }
+
+  room(roomId: RoomId): SeenRoom | undefined {
+    return this.#rooms.get(roomId);
+  }
+
+  roomIds(): readonly RoomId[] {
+    return [...this.#rooms.keys()];
+  }
+
+  forgetRoom(roomId: RoomId): void {
+    for (const connectionId of this.#rooms.get(roomId)?.viewers ?? []) {
+      this.#roomsOf.get(connectionId)?.delete(roomId);
+    }
+    this.#rooms.delete(roomId);
+  }
+}

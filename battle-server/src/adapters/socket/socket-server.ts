@@ -1,0 +1,110 @@
+import type { Server as HttpServer } from 'node:http';
+import { runInBackground } from '../../application/after-commit.ts';
+import type { BattleApplication } from '../../application/battle-application.ts';
+import type { BattlePorts } from '../../application/battle-ports.ts';
+import { repeat } from '../../application/repeat.ts';
+import type { ConnectionId } from '../../core/node-id.ts';
+import type { Revocation } from '../../ports/revocation-feed.ts';
+import { createAddressLimit } from './address-limit.ts';
+import { bindCommands } from './bind-commands.ts';
+import { compareRevisions } from './compare-revisions.ts';
+import { createDelivery } from './deliver.ts';
+import { drainSockets } from './drain-sockets.ts';
+import { createHandshake } from './handshake.ts';
+import { measureRoundTrip } from './measure-round-trip.ts';
+import { openNamespace } from './open-namespace.ts';
+import { createPlayerLifecycle } from './player-lifecycle.ts';
+import type { BattleSocket, PlayerSocket } from './player-socket.ts';
+import { SocketRegister } from './socket-register.ts';
+
+const RENEW_OWNERSHIP_MS = 60_000;
+
+export interface SocketServerOptions {
+  readonly origins: readonly string[];
+  readonly trustedProxies: readonly string[];
+  readonly handshakesPerMinute: number;
+  readonly commandsPerSecond: number;
+}
+
+export interface SocketServer {
+  /** Connected players. */
+  count(): number;
+  /** Subscribes to the node's channel and begins to compare revisions. */
+  start(): Promise<void>;
+  /** Closes the sockets of tokens that are no longer good. */
+  onRevoked(revocation: Revocation): void;
+  /** Tells every socket, then closes them in batches over `drainMs`. Players are not marked as gone. */
+  drain(drainMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Players' sockets: Socket.IO namespace /battle on `http`. */
+export function buildSocketServer(
+  http: HttpServer,
+  application: BattleApplication,
+  ports: BattlePorts,
+  options: SocketServerOptions,
+): SocketServer {
+  const { clock, nodeId, settings } = ports;
+  const register = new SocketRegister();
+  const lifecycle = createPlayerLifecycle(application, ports, register);
+  const compare = () => compareRevisions(ports.store, register, clock, ports.meter);
+  const stops: (() => unknown)[] = [];
+  let isDraining = false;
+
+  const addresses = createAddressLimit(options.handshakesPerMinute, options.trustedProxies, ticks);
+  const handshake = createHandshake({ ...ports, addresses, isDraining: () => isDraining });
+  const { namespace, close } = openNamespace(http, options.origins, handshake);
+  namespace.on('connection', (socket) => {
+    const of = playerSocket(socket, nodeId);
+    register.add(of);
+    bindCommands(of, {
+      ...ports,
+      handle: application.handle,
+      commandsPerSecond: options.commandsPerSecond,
+      ackMs: settings.ackMs,
+      onView: (view) => register.addViewer(view.roomId, view.version, of.connection.connectionId),
+    });
+    socket.on('disconnect', (reason) => {
+      register.remove(of);
+      if (!isDraining) runInBackground(ports, [() => lifecycle.left(of, reason)]);
+    });
+    runInBackground(ports, [() => lifecycle.arrived(of)]);
+  });
+
+  return {
+    count: () => register.all().length,
+    async start() {
+      const deliver = createDelivery(nodeId, register);
+      stops.push(
+        await ports.channel.subscribe(nodeId, deliver, () => runInBackground(ports, [compare])),
+        repeat(ports, settings.compareRevisionsMs, 'compare revisions', compare),
+        repeat(ports, RENEW_OWNERSHIP_MS, 'renew ownership', lifecycle.renewOwnership),
+      );
+    },
+    onRevoked({ playerId, validTokenHash }) {
+      for (const { socket, tokenHash } of register.ofPlayer(playerId)) {
+        if (tokenHash !== validTokenHash) socket.disconnect(true);
+      }
+    },
+    async drain(drainMs) {
+      isDraining = true;
+      await drainSockets(register.all(), drainMs, clock);
+    },
+    async close() {
+      isDraining = true;
+      for (const stop of stops) await stop();
+      await close();
+    },
+  };
+}
+
+function ticks(): number {
+  return performance.now();
+}
+
+function playerSocket(socket: BattleSocket, nodeId: BattlePorts['nodeId']): PlayerSocket {
+  const { player, tokenHash } = socket.data;
+  const connection = { nodeId, connectionId: socket.id as ConnectionId };
+  return { socket, player, tokenHash, connection, roundTripMs: measureRoundTrip(socket.conn, ticks) };
+}
