@@ -1,4 +1,5 @@
 import type { RoomId } from '@quiz-arena/contract/ids';
+import type { NodeMessage } from '../application/node-message.ts';
 import { type BattleState, isOver } from '../core/battle-state.ts';
 import { deadlineOf } from '../core/deadline-of.ts';
 import type { BattleStore } from '../ports/battle-store.ts';
@@ -7,7 +8,7 @@ import type { SimulatedBackend } from './simulated-backend.ts';
 import type { SimulatedPlayer } from './simulated-player.ts';
 import type { Violations } from './violations.ts';
 
-type Store = Pick<BattleStore<BattleState, never>, 'read'>;
+type Store = Pick<BattleStore<BattleState, NodeMessage>, 'read'>;
 
 /** What must hold of every room and every coin once nothing moves any more. */
 export async function checkRooms(

@@ -1,19 +1,7 @@
-import { defaultBattleSettings } from '@quiz-arena/contract/battle/battle-limits';
-import { type RoomId, roomId, ticketId, userId } from '@quiz-arena/contract/ids';
-import { createMemoryBattleStore } from '../adapters/memory/memory-battle-store.ts';
-import { createMemoryMeetingLog } from '../adapters/memory/memory-meeting-log.ts';
-import { createMemoryNodeChannel } from '../adapters/memory/memory-node-channel.ts';
-import { createMemoryNodeRegistry } from '../adapters/memory/memory-node-registry.ts';
-import { createMemoryPlayerConnections } from '../adapters/memory/memory-player-connections.ts';
-import { createMemorySearchPenalty } from '../adapters/memory/memory-search-penalty.ts';
-import { createMemorySeatStore } from '../adapters/memory/memory-seat-store.ts';
-import { createMemoryTicketQueue } from '../adapters/memory/memory-ticket-queue.ts';
+import { type RoomId, userId } from '@quiz-arena/contract/ids';
 import type { BattlePorts } from '../application/battle-ports.ts';
-import type { NodeMessage } from '../application/node-message.ts';
-import type { BattleState } from '../core/battle-state.ts';
 import type { NodeId } from '../core/node-id.ts';
-import type { Log } from '../ports/log.ts';
-import type { Meter } from '../ports/meter.ts';
+import { createCountingMeter, createMemoryPorts } from '../testing/memory-ports.ts';
 import { checkRooms } from './check-rooms.ts';
 import { SimulatedBackend } from './simulated-backend.ts';
 import { type Chance, createChance } from './simulated-chance.ts';
@@ -26,7 +14,6 @@ import { Violations } from './violations.ts';
 
 const START = 1_800_000_000_000;
 const HOUR_MS = 3_600_000;
-const settings = defaultBattleSettings;
 
 export interface SimulationInput {
   readonly seed: string;
@@ -54,40 +41,20 @@ export interface SimulationReport {
 class World {
   readonly time = new SimulatedTime(START);
   readonly violations = new Violations();
-  readonly tallies = new Map<string, number>();
-  readonly channel = createMemoryNodeChannel<NodeMessage>();
-  readonly store = createMemoryBattleStore<BattleState, NodeMessage>(this.time, this.channel, settings);
+  readonly meter = createCountingMeter();
   readonly nodes: SimulatedNode[] = [];
   nodesKilled = 0;
   faults: Faults;
   readonly chance: Chance;
   readonly backend: SimulatedBackend;
-  readonly #shared: Omit<BattlePorts, 'nodeId' | 'store' | 'ids'>;
-  #ids = 0;
+  readonly ports: BattlePorts;
 
   constructor(seed: string, faults: Faults) {
     this.faults = faults;
     this.chance = createChance(seed);
     const now = () => this.faults;
     this.backend = new SimulatedBackend(this.time, createChance(`${seed} backend`), now, this.violations);
-    this.#shared = {
-      settings,
-      channel: this.channel,
-      registry: createMemoryNodeRegistry(this.time, settings.nodeDeadMs),
-      connections: createMemoryPlayerConnections(this.time),
-      directory: { resolve: () => Promise.resolve({ kind: 'unavailable' }), forget: () => {} },
-      tickets: createMemoryTicketQueue(this.time),
-      seats: createMemorySeatStore(this.time),
-      meetings: createMemoryMeetingLog(this.time),
-      penalties: createMemorySearchPenalty(this.time, settings),
-      questions: this.backend,
-      results: this.backend,
-      revocations: { poll: () => Promise.resolve(null) },
-      clock: this.time,
-      random: { seed: () => '0'.repeat(32) },
-      log: this.#log(),
-      meter: this.#meter(),
-    };
+    this.ports = createMemoryPorts(this.time, this.backend, { meter: this.meter });
   }
 
   addNode(): void {
@@ -95,14 +62,9 @@ class World {
     const isDead = () => node?.isDead ?? false;
     const chance = createChance(`${nodeId} ${this.chance.between(0, 1e9)}`);
     const ports: BattlePorts = {
-      ...this.#shared,
+      ...this.ports,
       nodeId,
-      store: createSimulatedStore(this.store, this.time, chance, () => this.faults, isDead),
-      ids: {
-        room: () => roomId.parse(`room-${this.#ids++}`),
-        ticket: () => ticketId.parse(`ticket-${this.#ids++}`),
-        nonce: () => `nonce-${this.#ids++}`,
-      },
+      store: createSimulatedStore(this.ports.store, this.time, chance, () => this.faults, isDead),
     };
     const node: SimulatedNode | undefined = new SimulatedNode(ports, this.time);
     this.nodes.push(node);
@@ -134,22 +96,6 @@ class World {
       });
     }
   }
-
-  tallied(what: string): number {
-    return this.tallies.get(what) ?? 0;
-  }
-
-  #log(): Log {
-    return { info: () => {}, warn: () => {}, error: () => {} };
-  }
-
-  #meter(): Meter {
-    return {
-      tally: (what, by = 1) => this.tallies.set(what, this.tallied(what) + by),
-      refused: () => {},
-      handled: () => {},
-    };
-  }
 }
 
 function addPlayers(world: World, input: SimulationInput): readonly SimulatedPlayer[] {
@@ -174,7 +120,7 @@ function addPlayers(world: World, input: SimulationInput): readonly SimulatedPla
 }
 
 async function countEnds(world: World, roomIds: ReadonlySet<RoomId>) {
-  const rooms = await Promise.all([...roomIds].map((id) => world.store.read(id)));
+  const rooms = await Promise.all([...roomIds].map((id) => world.ports.store.read(id)));
   const completed = rooms.filter((stored) => stored?.room.result != null).length;
   return { completed, voided: rooms.length - completed };
 }
@@ -198,14 +144,14 @@ export async function simulate(input: SimulationInput): Promise<SimulationReport
   world.faults = noFaults;
   const stoppedAt = world.time.now();
   await world.time.runUntil(stoppedAt + 10 * 60_000);
-  await checkRooms(world.store, players, world.backend, coins, world.violations);
+  await checkRooms(world.ports.store, players, world.backend, coins, world.violations);
   const rooms = new Set(players.flatMap((player) => [...player.mirrors.keys()]));
   const ends = await countEnds(world, rooms);
   for (const node of world.aliveNodes()) {
     node.stop();
   }
   await world.time.runUntil(stoppedAt + 73 * HOUR_MS);
-  const kept = await Promise.all([...rooms].map((id) => world.store.read(id)));
+  const kept = await Promise.all([...rooms].map((id) => world.ports.store.read(id)));
   world.violations.check(
     kept.every((room) => room === null),
     'I12',
@@ -214,9 +160,9 @@ export async function simulate(input: SimulationInput): Promise<SimulationReport
   return {
     ...ends,
     violations: world.violations.found,
-    commits: world.tallied('commit'),
-    conflicts: world.tallied('commit-conflict'),
-    internalErrors: world.tallied('internal-error'),
+    commits: world.meter.count('commit'),
+    conflicts: world.meter.count('commit-conflict'),
+    internalErrors: world.meter.count('internal-error'),
     nodesKilled: world.nodesKilled,
     virtualMs: stoppedAt - START,
   };

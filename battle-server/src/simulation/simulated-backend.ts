@@ -51,10 +51,6 @@ export class SimulatedBackend
     );
   }
 
-  practise(): Promise<HoldResult<SecretQuestion>> {
-    return Promise.resolve({ kind: 'unavailable' });
-  }
-
   settle(receipt: Receipt): Promise<SinkResult<BattleSettlement>> {
     return this.#call<SinkResult<BattleSettlement>>({ kind: 'later' }, () => ({
       kind: 'settled',

@@ -1,0 +1,224 @@
+import type { BattleCommandInput, BattleCommandName } from '@quiz-arena/contract/battle/battle-commands';
+import { battleCommands } from '@quiz-arena/contract/battle/battle-commands';
+import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
+import { userId } from '@quiz-arena/contract/ids';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { SimulatedTime } from '../simulation/simulated-time.ts';
+import { FakeBackend } from '../testing/fake-backend.ts';
+import { createMemoryPorts } from '../testing/memory-ports.ts';
+import { ANNA, BEN, connectionOf, rightOf, START } from '../testing/test-room.ts';
+import { buildApplication } from './build-application.ts';
+import type { NodeMessage } from './node-message.ts';
+
+const CARL = userId.parse('3');
+
+/** One node in memory with people connected to it. */
+async function openNode() {
+  const time = new SimulatedTime(START);
+  const backend = new FakeBackend();
+  const ports = createMemoryPorts(time, backend);
+  const application = buildApplication(ports);
+  const heard: NodeMessage[] = [];
+  await ports.channel.subscribe(
+    ports.nodeId,
+    (message) => heard.push(message),
+    () => undefined,
+  );
+  onTestFinished(application.run(() => undefined));
+  let cids = 0;
+
+  const connection = (id: UserId) => connectionOf(`socket-${id}`, ports.nodeId);
+  async function send<Name extends BattleCommandName>(
+    id: UserId,
+    name: Name,
+    input: Omit<BattleCommandInput<Name>, 'cid'> & { cid?: string },
+  ) {
+    const payload = battleCommands[name].payload.parse({ cid: `c${cids++}`, ...input });
+    const player = { userId: id, name: `Player ${id}`, image: '', rating: 1_500, ratingDeviation: 100 };
+    const caller = { player, connection: connection(id), receivedAt: time.now(), roundTripMs: null };
+    return await application.handle(name, payload as never, caller);
+  }
+  for (const id of [ANNA, BEN, CARL]) {
+    await ports.connections.take(id, connection(id));
+  }
+  const pass = (ms: number) => time.runUntil(time.now() + ms);
+  const search = (id: UserId, cid = `search-${id}`) =>
+    send(id, 'search', { cid, category: '', languageId: '14', entryCoin: 5 });
+  const matched = () => heard.flatMap((message) => (message.kind === 'matched' ? [message] : []));
+  const read = async (roomId: RoomId) => (await ports.store.read(roomId))?.room;
+  return { application, ports, backend, time, heard, send, search, pass, matched, read };
+}
+
+type Node = Awaited<ReturnType<typeof openNode>>;
+
+async function pair(node: Node): Promise<RoomId> {
+  await node.search(ANNA);
+  await node.search(BEN);
+  await node.pass(300);
+  const [first] = node.matched();
+  if (first === undefined) {
+    throw new Error('nobody was paired');
+  }
+  return first.roomId;
+}
+
+async function start(node: Node): Promise<RoomId> {
+  const roomId = await pair(node);
+  await node.send(ANNA, 'attach', { roomId });
+  await node.send(BEN, 'attach', { roomId });
+  await node.pass(3_100);
+  return roomId;
+}
+
+function ticketOf(ack: unknown): TicketId {
+  return (ack as { ticket: TicketId }).ticket;
+}
+
+describe('searching', () => {
+  it('pairs two players, tells both, and starts when both have attached [B11]', async () => {
+    const node = await openNode();
+    const roomId = await start(node);
+    expect(new Set(node.matched().map(({ playerId }) => playerId))).toEqual(new Set([ANNA, BEN]));
+    expect(await node.read(roomId)).toMatchObject({ phase: { name: 'question', index: 0 } });
+    expect(await node.ports.tickets.queues()).toEqual([]);
+  });
+
+  it('answers a repeat with the same ticket, and another search with where the player is [B13]', async () => {
+    const node = await openNode();
+    const first = await node.search(ANNA, 'same');
+    expect(await node.search(ANNA, 'same')).toEqual(first);
+    expect(await node.search(ANNA, 'other')).toMatchObject({
+      code: 'ALREADY_IN_BATTLE',
+      ticket: ticketOf(first),
+    });
+    expect(await node.application.findSeat(ANNA)).toEqual({ ticket: ticketOf(first) });
+  });
+
+  it('ends after 30 s without an opponent, and leaves the player free [B11]', async () => {
+    const node = await openNode();
+    const ack = await node.search(ANNA);
+    await node.pass(29_900);
+    expect(node.heard).toEqual([]);
+    await node.pass(600);
+    expect(node.heard).toEqual([{ kind: 'noOpponent', playerId: ANNA, ticket: ticketOf(ack) }]);
+    expect(await node.application.findSeat(ANNA)).toBeNull();
+  });
+
+  it('can be cancelled, and is when the page is closed [B11]', async () => {
+    const node = await openNode();
+    const ticket = ticketOf(await node.search(ANNA));
+    expect(await node.send(ANNA, 'cancelSearch', { ticket })).toEqual({ ok: true });
+    await node.search(BEN);
+    await node.application.disconnected(BEN, connectionOf('socket-2', node.ports.nodeId), 'closed');
+    await node.pass(1_000);
+    expect(node.matched()).toEqual([]);
+    expect(await node.application.findSeat(BEN)).toBeNull();
+  });
+
+  it('takes configured stakes only [B11]', async () => {
+    const node = await openNode();
+    for (const entryCoin of [0, 3, 25]) {
+      const ack = await node.send(ANNA, 'search', { category: '', languageId: '14', entryCoin });
+      expect(ack).toMatchObject({ ok: false, code: 'INVALID_INPUT' });
+    }
+  });
+
+  it('gives the one who attached his place back when the other does not [B11]', async () => {
+    const node = await openNode();
+    const roomId = await pair(node);
+    await node.send(ANNA, 'attach', { roomId });
+    await node.pass(5_500);
+    expect(await node.read(roomId)).toMatchObject({ voidReason: 'notAttached' });
+    expect(node.backend.receipts).toEqual([]);
+    expect(await node.application.findSeat(BEN)).toBeNull();
+    await node.search(CARL);
+    await node.pass(500);
+    expect(node.matched().slice(2)).toMatchObject([{ playerId: ANNA }, { playerId: CARL }]);
+  });
+
+  it('pairs nobody while the node drains', async () => {
+    const node = await openNode();
+    node.application.drain();
+    expect(await node.search(ANNA)).toMatchObject({ ok: false, code: 'BUSY' });
+  });
+});
+
+describe('a paid battle', () => {
+  it('is void for both when one fee is not held, and the fees that were are returned [B17]', async () => {
+    const node = await openNode();
+    node.backend.holds.set(BEN, { kind: 'refused', code: 'NOT_ENOUGH_COINS' });
+    const roomId = await start(node);
+    expect(await node.read(roomId)).toMatchObject({ phase: { name: 'void' }, voidReason: 'notEnoughCoins' });
+    expect(node.backend.receipts).toMatchObject([{ outcome: 'void', entryCoin: 5 }]);
+    expect(await node.application.findSeat(ANNA)).toBeNull();
+  });
+
+  it('does not start while the backend is away [B18]', async () => {
+    const node = await openNode();
+    node.backend.holds.set(ANNA, { kind: 'unavailable' });
+    const roomId = await start(node);
+    expect(await node.read(roomId)).toMatchObject({ phase: { name: 'holding' } });
+    await node.pass(12_000);
+    expect(await node.read(roomId)).toMatchObject({ voidReason: 'coinsUnavailable' });
+  });
+
+  it('is settled once, as often as the backend has to be asked', async () => {
+    const node = await openNode();
+    node.backend.answers.push({ kind: 'later' }, { kind: 'paused', code: '129' });
+    const roomId = await start(node);
+    await node.send(BEN, 'leave', { roomId });
+    await node.pass(1);
+    expect(await node.application.findSeat(ANNA)).toBeNull();
+    await node.pass(70_000);
+    expect(await node.read(roomId)).toMatchObject({ phase: { name: 'settled' } });
+    expect(node.backend.receipts).toHaveLength(3);
+    expect(new Set(node.backend.receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+  });
+
+  it('is renewed each minute while it is alive [B17]', async () => {
+    const node = await openNode();
+    const roomId = await start(node);
+    await node.pass(60_000);
+    expect(node.backend.renewed).toEqual([[`${roomId}-1`]]);
+  });
+
+  it('answers to commands as the contract says, and shows what a player may see [B2]', async () => {
+    const node = await openNode();
+    const roomId = await start(node);
+    const answer = await node.send(ANNA, 'answer', { roomId, question: 0, answer: rightOf(0) });
+    expect(battleCommands.answer.answer.safeParse(answer).success).toBe(true);
+    const sync = await node.send(BEN, 'sync', { roomId });
+    expect(battleCommands.sync.answer.safeParse(sync).success).toBe(true);
+    expect(await node.send(CARL, 'sync', { roomId })).toMatchObject({ ok: false, code: 'NOT_IN_ROOM' });
+  });
+});
+
+describe('leaving', () => {
+  it('a countdown blocks the search for 30 s, growing [B9]', async () => {
+    const node = await openNode();
+    const roomId = await pair(node);
+    await node.send(ANNA, 'leave', { roomId });
+    await node.pass(10);
+    expect(await node.search(ANNA, 'next')).toMatchObject({ code: 'RATE_LIMITED', retryAfterMs: 29_990 });
+    expect(await node.search(BEN, 'next')).toMatchObject({ ok: true });
+  });
+
+  it('a running battle blocks nothing [B9]', async () => {
+    const node = await openNode();
+    const roomId = await start(node);
+    await node.send(ANNA, 'leave', { roomId });
+    await node.pass(10);
+    expect(await node.search(ANNA, 'next')).toMatchObject({ ok: true });
+  });
+});
+
+describe('what is not offered yet', () => {
+  it('is refused, not ignored', async () => {
+    const node = await openNode();
+    const room = { kind: 'friend', category: '', languageId: '14', entryCoin: 5 } as const;
+    expect(await node.send(ANNA, 'createRoom', room)).toMatchObject({ ok: false, code: 'WRONG_PHASE' });
+    expect(await node.send(ANNA, 'joinRoom', { roomCode: 'ABC123' })).toMatchObject({
+      code: 'ROOM_NOT_FOUND',
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import type { BattleSettlement } from '@quiz-arena/contract/battle/battle-values';
+import type { UserId } from '@quiz-arena/contract/ids';
+import type { SecretQuestion } from '../core/battle-state.ts';
+import type { Receipt } from '../core/receipt-of.ts';
+import type { HoldResult, QuestionSource } from '../ports/question-source.ts';
+import type { ResultSink, SinkResult } from '../ports/result-sink.ts';
+import { secretQuestions } from './test-room.ts';
+
+/** A quiz backend that does what a test tells it, and remembers what it was asked. */
+export class FakeBackend implements QuestionSource<SecretQuestion>, ResultSink<Receipt, BattleSettlement> {
+  readonly receipts: Receipt[] = [];
+  readonly renewed: string[][] = [];
+  /** Answers of `hold` that are not `held`. */
+  readonly holds = new Map<UserId, HoldResult<SecretQuestion>>();
+  /** Answers of `settle`, one after the other; then `settled`. */
+  readonly answers: SinkResult<BattleSettlement>[] = [];
+
+  hold({ playerId }: { readonly playerId: UserId }): Promise<HoldResult<SecretQuestion>> {
+    return Promise.resolve(this.holds.get(playerId) ?? { kind: 'held', questions: secretQuestions() });
+  }
+
+  settle(receipt: Receipt): Promise<SinkResult<BattleSettlement>> {
+    this.receipts.push(receipt);
+    const settled = { kind: 'settled', settlement: { coins: {}, ratings: {} } } as const;
+    return Promise.resolve(this.answers.shift() ?? settled);
+  }
+
+  renew(matchIds: readonly string[]): Promise<boolean> {
+    this.renewed.push([...matchIds]);
+    return Promise.resolve(true);
+  }
+}

@@ -1,0 +1,80 @@
+import { defaultBattleSettings } from '@quiz-arena/contract/battle/battle-limits';
+import type { BattleSettlement } from '@quiz-arena/contract/battle/battle-values';
+import { roomId, ticketId } from '@quiz-arena/contract/ids';
+import { createMemoryBattleStore } from '../adapters/memory/memory-battle-store.ts';
+import { createMemoryMeetingLog } from '../adapters/memory/memory-meeting-log.ts';
+import { createMemoryNodeChannel } from '../adapters/memory/memory-node-channel.ts';
+import { createMemoryNodeRegistry } from '../adapters/memory/memory-node-registry.ts';
+import { createMemoryPlayerConnections } from '../adapters/memory/memory-player-connections.ts';
+import { createMemorySearchPenalty } from '../adapters/memory/memory-search-penalty.ts';
+import { createMemorySeatStore } from '../adapters/memory/memory-seat-store.ts';
+import { createMemoryTicketQueue } from '../adapters/memory/memory-ticket-queue.ts';
+import type { BattlePorts } from '../application/battle-ports.ts';
+import type { NodeMessage } from '../application/node-message.ts';
+import type { BattleState, SecretQuestion } from '../core/battle-state.ts';
+import type { NodeId } from '../core/node-id.ts';
+import type { Receipt } from '../core/receipt-of.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { Meter, Tally } from '../ports/meter.ts';
+import type { QuestionSource } from '../ports/question-source.ts';
+import type { ResultSink } from '../ports/result-sink.ts';
+import { silentLog } from './silent-log.ts';
+
+/** Ids that count up, the same in every run. */
+export function countingIds(): Ids {
+  let count = 0;
+  const next = (kind: string) => `${kind}-${count++}`;
+  return {
+    room: () => roomId.parse(next('room')),
+    ticket: () => ticketId.parse(next('ticket')),
+    nonce: () => next('nonce'),
+  };
+}
+
+/** A meter that a test can read. */
+export interface CountingMeter extends Meter {
+  count(what: Tally): number;
+}
+
+export function createCountingMeter(): CountingMeter {
+  const counts = new Map<Tally, number>();
+  return {
+    count: (what) => counts.get(what) ?? 0,
+    tally: (what, by = 1) => void counts.set(what, (counts.get(what) ?? 0) + by),
+    refused: () => undefined,
+    handled: () => undefined,
+  };
+}
+
+/** The ports of one node in memory, on the given clock and quiz backend; `more` replaces some. */
+export function createMemoryPorts(
+  clock: Clock,
+  backend: QuestionSource<SecretQuestion> & ResultSink<Receipt, BattleSettlement>,
+  more: Partial<BattlePorts> = {},
+): BattlePorts {
+  const settings = defaultBattleSettings;
+  const channel = createMemoryNodeChannel<NodeMessage>();
+  return {
+    nodeId: 'node' as NodeId,
+    settings,
+    channel,
+    store: createMemoryBattleStore<BattleState, NodeMessage>(clock, channel, settings),
+    registry: createMemoryNodeRegistry(clock, settings.nodeDeadMs),
+    connections: createMemoryPlayerConnections(clock),
+    directory: { resolve: async () => ({ kind: 'unavailable' }), forget: () => undefined },
+    tickets: createMemoryTicketQueue(clock),
+    seats: createMemorySeatStore(clock),
+    meetings: createMemoryMeetingLog(clock),
+    penalties: createMemorySearchPenalty(clock, settings),
+    questions: backend,
+    results: backend,
+    revocations: { poll: async () => null },
+    clock,
+    random: { seed: () => '0'.repeat(32) },
+    ids: countingIds(),
+    log: silentLog,
+    meter: createCountingMeter(),
+    ...more,
+  };
+}
