@@ -21,7 +21,11 @@ export interface Identity {
   readonly mobile: string;
   readonly name: string;
   readonly picture: string;
+  /** How this token was obtained, in the words of `type` of user_signup; undefined for a way without such a word. */
+  readonly signInType?: SignInType | undefined;
 }
+
+export type SignInType = ActionInput<(typeof actions)['user_signup']>['type'];
 
 /** What every handler is given, whoever calls. */
 export interface CallContext {

@@ -1,6 +1,6 @@
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
-import type { Identity } from '../http/handler.ts';
+import type { Identity, SignInType } from '../http/handler.ts';
 import type { IdentityVerifier } from './identity-verifier.ts';
 
 /** Verifies with firebase-admin: signature, expiry, issuer and audience of the project. */
@@ -36,6 +36,15 @@ function isRefusedToken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && REFUSALS.includes(String(error.code));
 }
 
+const signInTypes = new Map<string, SignInType>([
+  ['password', 'email'],
+  ['emailLink', 'email'],
+  ['google.com', 'gmail'],
+  ['facebook.com', 'fb'],
+  ['phone', 'mobile'],
+  ['apple.com', 'apple'],
+]);
+
 function toIdentity(token: DecodedIdToken): Identity {
   return {
     firebaseId: token.uid,
@@ -44,5 +53,6 @@ function toIdentity(token: DecodedIdToken): Identity {
     mobile: token.phone_number ?? '',
     name: typeof token.name === 'string' ? token.name : '',
     picture: token.picture ?? '',
+    signInType: signInTypes.get(token.firebase.sign_in_provider),
   };
 }

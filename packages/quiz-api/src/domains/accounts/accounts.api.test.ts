@@ -84,6 +84,12 @@ describe('user_signup', () => {
     expect(answer).toEqual({ status: 401, body: { error: true, message: '129' } });
   });
 
+  it('does not let another type get around the verified address', async () => {
+    const token = api.idTokenOf({ firebaseId: 'sly', email: 'sly@example.com', signInType: 'email' });
+    const answer = await api.call('user_signup', { firebase_id: 'sly', type: 'gmail' }, { token });
+    expect(answer).toEqual({ status: 401, body: { error: true, message: '129' } });
+  });
+
   it('answers 126 with 200 for a deactivated account', async () => {
     const token = identityOf('closed');
     const fields = { firebase_id: 'closed', type: 'email' } as const;

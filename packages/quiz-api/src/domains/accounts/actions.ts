@@ -1,4 +1,4 @@
-import type { ActionHandlers } from '../../http/handler.ts';
+import type { ActionHandlers, Identity, SignInType } from '../../http/handler.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { reviewAttempt } from '../attempts/review-attempt.ts';
 import { claimBadge } from '../badges/service.ts';
@@ -30,8 +30,7 @@ function buildSignInHandlers(tools: AccountTools) {
     },
 
     async user_signup(input, { db, identity, settings, now, imageUrl }) {
-      if (input.firebase_id !== identity.firebaseId) throw new Refusal('UNAUTHORIZED');
-      if (input.type === 'email' && !identity.isEmailVerified) throw new Refusal('UNAUTHORIZED');
+      if (!isProven(input, identity)) throw new Refusal('UNAUTHORIZED');
       const request = {
         identity,
         type: input.type,
@@ -57,6 +56,16 @@ function buildSignInHandlers(tools: AccountTools) {
       return { data: await userRowOf(db, user, imageUrl) };
     },
   } satisfies Partial<ActionHandlers>;
+}
+
+/**
+ * Who signs up, and how, is what the ID token says: another `type` would get around the verified address, or
+ * make an address changeable that is not.
+ */
+function isProven(claim: { firebase_id: string; type: SignInType }, identity: Identity): boolean {
+  if (claim.firebase_id !== identity.firebaseId) return false;
+  if (identity.signInType !== undefined && identity.signInType !== claim.type) return false;
+  return claim.type !== 'email' || identity.isEmailVerified;
 }
 
 function buildProfileHandlers({ images, erasureSecret }: AccountTools) {
