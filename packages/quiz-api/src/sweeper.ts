@@ -34,7 +34,7 @@ export function createSweeper({ db, clock, log, readSettings }: SweeperTools): S
     if (now.getTime() - lastRound.getTime() > PAUSE_MS) upSince = now;
     lastRound = now;
     try {
-      const attempts = await sweepAttempts(db, { settings: await readSettings(), now });
+      const attempts = await sweepAttempts(db, { settings: await readSettings(), now, log });
       const matches = await sweepMatches(db, { now, upSince, log });
       if (attempts + matches > 0) log.info({ attempts, matches }, 'swept');
     } catch (error) {

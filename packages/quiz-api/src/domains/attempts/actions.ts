@@ -12,8 +12,8 @@ import { finishAttempt } from './finish-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
 import { planQuizZone } from './quiz-zone.ts';
 import { reviewAttempt } from './review-attempt.ts';
+import { spendLifeline } from './spend-lifeline.ts';
 import { submitAnswer } from './submit-answer.ts';
-import { useLifeline } from './use-lifeline.ts';
 
 export const attemptHandlers = {
   async get_questions_by_level({ category, subcategory, level }, { db, player, settings, now, imageUrl }) {
@@ -42,7 +42,7 @@ export const attemptHandlers = {
     const name = lifelineByKey(lifeline);
     if (name === undefined) throw new Refusal('NOT_ALLOWED');
     const use = { attemptId: attempt_id, questionId: question_id, lifeline: name };
-    const { effect, next } = await useLifeline(db, player.id, use, { settings, now });
+    const { effect, next } = await spendLifeline(db, player.id, use, { settings, now });
     const coins = await coinsOf({ db, player });
     return { data: effect, coins, now: now.getTime(), ...(name === 'skip' ? { next } : {}) };
   },

@@ -4,8 +4,8 @@ import type { SoloResult } from '@quiz-arena/contract/quiz-results';
 import { lifelines } from '@quiz-arena/quiz-rules/lifelines';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import type { AttemptRun } from './attempt-run.ts';
-import type { AttemptCircumstances } from './open-attempt.ts';
 import { type Attempt, findNewestAttempt, lockAttempt } from './repository.ts';
 import { settleAttempt } from './settle-attempt.ts';
 

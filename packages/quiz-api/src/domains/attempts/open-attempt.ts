@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findQuestions, type Question } from '../catalogue/question-store.ts';
 import { drawOptions, kindOfOptions } from '../questions/question-row.ts';
+import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import { clockOf } from './attempt-course.ts';
 import type { AttemptPolicy } from './attempt-policy.ts';
 import type { AttemptRun, RunQuestion } from './attempt-run.ts';
@@ -39,11 +40,6 @@ export interface OpenedAttempt {
   readonly attempt: Attempt;
   readonly questions: readonly Question[];
   readonly isResumed: boolean;
-}
-
-export interface AttemptCircumstances {
-  readonly settings: Settings;
-  readonly now: Date;
 }
 
 /**

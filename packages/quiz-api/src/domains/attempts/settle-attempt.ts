@@ -12,8 +12,8 @@ import { grant } from '../ledger/grant.ts';
 import { totalOf } from '../ledger/leg.ts';
 import { lockPlayers } from '../ledger/lock-players.ts';
 import { recordStatistics } from '../statistics/service.ts';
+import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import { policyOf } from './attempt-policy.ts';
-import type { AttemptCircumstances } from './open-attempt.ts';
 import { type Attempt, closeAttempt, markScoredToday } from './repository.ts';
 import { resultLines } from './result-lines.ts';
 

@@ -1,5 +1,7 @@
+import type { AttemptId, UserId } from '@quiz-arena/contract/ids';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import type { AttemptCircumstances } from './open-attempt.ts';
+import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import { listOverdue, lockAttempt } from './repository.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -7,17 +9,36 @@ import { settleAttempt } from './settle-attempt.ts';
 export const SETTLE_GRACE_MS = 60_000;
 const BATCH = 200;
 
-/** Settles attempts whose time is over and that nobody settled. @returns how many */
-export async function sweepAttempts(db: Database, circumstances: AttemptCircumstances): Promise<number> {
+/**
+ * Settles attempts whose time is over and that nobody settled; one that cannot be settled is logged and holds up no
+ * other. @returns how many were settled
+ */
+export async function sweepAttempts(
+  db: Database,
+  circumstances: AttemptCircumstances & { readonly log: FastifyBaseLogger },
+): Promise<number> {
   const before = new Date(circumstances.now.getTime() - SETTLE_GRACE_MS);
   let settled = 0;
   for (const { id, userId } of await listOverdue(db, before, BATCH)) {
-    await db.transaction(async (tx) => {
-      const attempt = await lockAttempt(tx, userId, id);
-      if (!attempt?.isOpen || attempt.expiresAt > before) return;
-      await settleAttempt(tx, attempt, circumstances);
-      settled += 1;
-    });
+    try {
+      if (await settleOverdue(db, { id, userId, before }, circumstances)) settled += 1;
+    } catch (error) {
+      circumstances.log.error({ err: error, attemptId: id }, 'an overdue attempt cannot be settled');
+    }
   }
   return settled;
+}
+
+/** False when it was settled meanwhile, or its time went on. */
+async function settleOverdue(
+  db: Database,
+  { id, userId, before }: { id: AttemptId; userId: UserId; before: Date },
+  circumstances: AttemptCircumstances,
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const attempt = await lockAttempt(tx, userId, id);
+    if (!attempt?.isOpen || attempt.expiresAt > before) return false;
+    await settleAttempt(tx, attempt, circumstances);
+    return true;
+  });
 }

@@ -1,3 +1,4 @@
+import type { MatchId } from '@quiz-arena/contract/ids';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { listUnrenewed, lockMatch } from './repository.ts';
@@ -9,7 +10,8 @@ const BATCH = 200;
 
 /**
  * Voids matches that no battle node has renewed for 30 minutes of this server's uptime: their nodes are gone.
- * @param upSince since when this server runs without a pause; nodes had no chance to renew before
+ * @param upSince since when this server runs without a pause; nodes had no chance to renew before; one that cannot be voided is logged and
+ * holds up no other
  * @returns how many were voided
  */
 export async function sweepMatches(
@@ -20,15 +22,26 @@ export async function sweepMatches(
   if (upSince > before) return 0;
   let voided = 0;
   for (const matchId of await listUnrenewed(db, before, BATCH)) {
-    const isVoided = await db.transaction(async (tx) => {
-      const match = await lockMatch(tx, matchId);
-      if (match?.state !== 'open' || match.renewedAt > before) return false;
-      await voidMatch(tx, { matchId, receiptDigest: null, at: now });
-      return true;
-    });
-    if (!isVoided) continue;
-    voided += 1;
-    log.warn({ alert: 'match-unrenewed', matchId });
+    try {
+      if (!(await voidUnrenewed(db, { matchId, before, now }))) continue;
+      voided += 1;
+      log.warn({ alert: 'match-unrenewed', matchId });
+    } catch (error) {
+      log.error({ err: error, matchId }, 'an unrenewed match cannot be voided');
+    }
   }
   return voided;
+}
+
+/** False when it ended or was renewed meanwhile. */
+async function voidUnrenewed(
+  db: Database,
+  { matchId, before, now }: { matchId: MatchId; before: Date; now: Date },
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const match = await lockMatch(tx, matchId);
+    if (match?.state !== 'open' || match.renewedAt > before) return false;
+    await voidMatch(tx, { matchId, receiptDigest: null, at: now });
+    return true;
+  });
 }

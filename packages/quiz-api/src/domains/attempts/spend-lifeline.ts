@@ -13,6 +13,7 @@ import { findQuestions } from '../catalogue/question-store.ts';
 import type { CoinTitle } from '../ledger/coin-title.ts';
 import { spend } from '../ledger/spend.ts';
 import { shownAnswer } from '../questions/question-row.ts';
+import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import {
   type Course,
   clockOf,
@@ -24,7 +25,6 @@ import {
 } from './attempt-course.ts';
 import type { AttemptRun, UsedLifeline } from './attempt-run.ts';
 import { courseOf } from './course-of.ts';
-import type { AttemptCircumstances } from './open-attempt.ts';
 import { type Attempt, lockAttempt, saveRun } from './repository.ts';
 
 export interface LifelineResult {
@@ -37,7 +37,7 @@ export interface LifelineResult {
  * @throws Refusal NOT_ALLOWED when the rules do not allow it or the attempt is not this player's, DATA_NOT_FOUND for a
  * question not in it, NOT_ENOUGH_COINS
  */
-export async function useLifeline(
+export async function spendLifeline(
   db: Database,
   userId: UserId,
   use: { attemptId: AttemptId; questionId: QuestionId; lifeline: Lifeline },

@@ -1,0 +1,270 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/accounts.ts';
+import { battleMatches } from '../../db/schema/battles.ts';
+import {
+  asService,
+  evenPlay,
+  holdFee,
+  type MatchQuestions,
+  type Play,
+  postDuel,
+} from '../../testing/play-battle.ts';
+import { coinsOf } from '../../testing/play-level.ts';
+import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
+import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
+import { findBalance } from '../ledger/balance.ts';
+import { grant } from '../ledger/grant.ts';
+
+let api: TestApi;
+let ada: TestPlayer;
+let bob: TestPlayer;
+let matches = 0;
+let matchId: string;
+
+beforeAll(async () => {
+  api = await startQuizApi();
+});
+beforeEach(async () => {
+  matches += 1;
+  matchId = `match-${matches}`;
+  ada = await api.signUp('Ada');
+  bob = await api.signUp('Bob');
+});
+afterAll(() => api.close());
+
+async function startDuel(fields: Record<string, string> = {}): Promise<MatchQuestions> {
+  const { body } = await holdFee(api, matchId, ada, fields);
+  await holdFee(api, matchId, bob, fields);
+  return body.data;
+}
+
+const stateOf = async (id: string) => {
+  const [match] = await api.db
+    .select()
+    .from(battleMatches)
+    .where(eq(battleMatches.matchId, id as never));
+  return match?.state;
+};
+const voidMatch = (id: string, quiz_type = '1.3') =>
+  asService(api)('set_quiz_coin_score', { quiz_type, match_id: id, outcome: 'void' });
+
+describe('settling a battle of two', () => {
+  it('gives the winner both fees, with the points of right and quick answers', async () => {
+    const questions = await startDuel();
+    const quick: Play = [[2, true], [2.001, true], [4, true], [4.001, true], [1, false], null];
+    const { body } = await postDuel(api, matchId, questions, [
+      [ada, quick],
+      [bob, evenPlay(questions, 10, 4)],
+    ]);
+    expect(body.data).toMatchObject({
+      result_type: 'duel',
+      entry_coin: 5,
+      total_questions: 10,
+      user1_id: ada.id,
+      user2_id: bob.id,
+      winner_user_id: ada.id,
+      winner_coin: 10,
+      is_drawn: false,
+      leftUser: '',
+      user1_data: {
+        correctAnswer: 4,
+        userPoints: 4 * 4 + 2 + 1 + 1,
+        earnCoin: 10,
+        is_quickest: 1,
+        quickest_bonus: 2,
+        second_quickest_bonus: 2,
+      },
+      user2_data: { correctAnswer: 4, userPoints: 16, earnCoin: 0 },
+      coins: { [ada.id]: 10, [bob.id]: 0 },
+    });
+    expect([await coinsOf(api, ada), await coinsOf(api, bob)]).toEqual([15, 5]);
+    const boardOf = async (player: TestPlayer) =>
+      (await api.post('get_user_by_id', {}, player)).body.data.all_time_score;
+    expect([await boardOf(ada), await boardOf(bob)]).toEqual(['20', '0']);
+  });
+
+  it('keeps each coin its kind: what was bonus stays bonus', async () => {
+    await api.db.transaction((tx) =>
+      grant(tx, {
+        userId: bob.id,
+        amount: 20,
+        kind: 'earned',
+        title: 'wonContest',
+        key: `kinds:${bob.id}`,
+        at: api.clock.now(),
+      }),
+    );
+    const questions = await startDuel({ entry_coin: '10' });
+    await postDuel(api, matchId, questions, [
+      [ada, evenPlay(questions, 5, 1)],
+      [bob, evenPlay(questions, 5, 9)],
+    ]);
+    expect(await findBalance(api.db, ada.id)).toEqual({ bonus: 0, earned: 0 });
+    expect(await findBalance(api.db, bob.id)).toEqual({ bonus: 20, earned: 20 });
+  });
+
+  it('gives each the entry back on a draw, and both their points', async () => {
+    const questions = await startDuel();
+    const even = evenPlay(questions, 5, 6);
+    const { body } = await postDuel(api, matchId, questions, [
+      [ada, even],
+      [bob, even],
+    ]);
+    expect(body.data).toMatchObject({ winner_user_id: '0', is_drawn: true, winner_coin: 0 });
+    expect([await coinsOf(api, ada), await coinsOf(api, bob)]).toEqual([10, 10]);
+    const report = await api.post('get_battle_statistics', {}, bob);
+    expect(report.body.myreport).toEqual([{ Victories: '0', Drawn: '1', Loose: '0' }]);
+    expect(report.body.data).toMatchObject([{ opponent_id: ada.id, opponent_name: 'Ada', mystatus: 'Draw' }]);
+  });
+
+  it('lets the one who stayed win whatever the points', async () => {
+    const questions = await startDuel();
+    const sides: [TestPlayer, Play][] = [
+      [ada, evenPlay(questions, 1, 9)],
+      [bob, []],
+    ];
+    const left = {
+      outcome: 'opponentLeft',
+      left_users: JSON.stringify([{ user_id: ada.id, reason: 'left' }]),
+    };
+    const { body } = await postDuel(api, matchId, questions, sides, left);
+    expect(body.data).toMatchObject({ winner_user_id: bob.id, leftUser: ada.id, winner_coin: 10 });
+    expect([await coinsOf(api, ada), await coinsOf(api, bob)]).toEqual([5, 15]);
+    expect(body.data.badges[bob.id]).not.toContain('combat_winner');
+  });
+
+  it('when everyone left gives the fee back to those who did not leave by choice', async () => {
+    const questions = await startDuel();
+    const reasons = [
+      { user_id: ada.id, reason: 'left' },
+      { user_id: bob.id, reason: 'lost' },
+    ];
+    const { body } = await postDuel(
+      api,
+      matchId,
+      questions,
+      [
+        [ada, []],
+        [bob, []],
+      ],
+      {
+        outcome: 'everyoneLeft',
+        left_users: JSON.stringify(reasons),
+      },
+    );
+    expect(body.data).toMatchObject({ result_type: 'void', coins: { [bob.id]: 5 } });
+    expect([await coinsOf(api, ada), await coinsOf(api, bob)]).toEqual([5, 10]);
+    expect(await stateOf(matchId)).toBe('settled');
+  });
+
+  it('[I3] has one effect however often it is posted, and answers the same each time', async () => {
+    const questions = await startDuel();
+    const post = () =>
+      postDuel(api, matchId, questions, [
+        [ada, evenPlay(questions, 3, 10)],
+        [bob, evenPlay(questions, 3, 2)],
+      ]);
+    const answers = await Promise.all(Array.from({ length: 10 }, post));
+    answers.push(await post());
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect([await coinsOf(api, ada), await coinsOf(api, bob)]).toEqual([15, 5]);
+    const differing = await postDuel(api, matchId, questions, [
+      [ada, evenPlay(questions, 3, 0)],
+      [bob, evenPlay(questions, 3, 10)],
+    ]);
+    expect(differing.body).toEqual(answers[0]?.body);
+    expect((await voidMatch(matchId)).body).toEqual(answers[0]?.body);
+    expect((await holdFee(api, matchId, ada)).body.message).toBe('143');
+    const { body } = await api.post('get_users_statistics', {}, ada);
+    expect(body.data.questions_answered).toBe('10');
+  });
+
+  it('[I7] refuses receipts that contradict themselves or what is held, and settles nothing', async () => {
+    const questions = await startDuel();
+    const eve = await api.signUp('Eve');
+    const play = evenPlay(questions, 3, 5);
+    const sides: [TestPlayer, Play][] = [
+      [ada, play],
+      [bob, play],
+    ];
+    const foreign = questions.map((question) => ({ ...question, id: '424242' }));
+    const messages = [
+      await postDuel(api, matchId, questions, [
+        [ada, play],
+        [eve, play],
+      ]),
+      await postDuel(api, matchId, foreign, sides),
+      await postDuel(api, matchId, questions, sides, { outcome: 'opponentLeft' }),
+      await postDuel(api, matchId, questions, sides, { quiz_type: '1.4' }),
+      await postDuel(api, matchId, questions, sides, { is_bot: '1' }),
+      await postDuel(api, `${matchId}-unknown`, questions, sides),
+    ].map(({ body }) => body.message);
+    expect(messages).toEqual(['143', '143', '143', '143', '143', '143']);
+    expect(await stateOf(matchId)).toBe('open');
+    expect((await postDuel(api, matchId, questions, sides)).body.error).toBe(false);
+  });
+
+  it('rates random battles, counts wins in a row and unlocks badges', async () => {
+    const seen: string[][] = [];
+    for (const round of [1, 2, 3]) {
+      matchId = `${matchId}-${round}`;
+      const questions = await startDuel({ entry_coin: '0' });
+      const { body } = await postDuel(api, matchId, questions, [
+        [ada, evenPlay(questions, 4, 10)],
+        [bob, evenPlay(questions, 4, 1)],
+      ]);
+      seen.push(body.data.badges[ada.id]);
+      expect(body.data.ratings[ada.id].after).toBeGreaterThan(body.data.ratings[ada.id].before);
+    }
+    expect(seen).toEqual([['combat_winner', 'ultimate_player'], [], ['quiz_warrior']]);
+    const [winner] = await api.db.select().from(users).where(eq(users.id, ada.id));
+    expect(winner?.rating).toBeGreaterThan(1500);
+    expect(winner?.ratingDeviation).toBeLessThan(350);
+  });
+
+  it('between friends rates nobody and reaches the boards three times a day for one pair', async () => {
+    const base = matchId;
+    const scoreOfAda = async () =>
+      (await api.post('get_user_by_id', {}, ada)).body.data.all_time_score as string;
+    const duel = async (round: number) => {
+      matchId = `${base}-${round}`;
+      const questions = await startDuel({ entry_coin: '0', quiz_type: '1.4' });
+      const answer = await postDuel(
+        api,
+        matchId,
+        questions,
+        [
+          [ada, evenPlay(questions, 10, 1)],
+          [bob, []],
+        ],
+        { quiz_type: '1.4' },
+      );
+      expect(answer.body.data.ratings).toEqual({});
+      return await scoreOfAda();
+    };
+    const scores = [await duel(1), await duel(2), await duel(3), await duel(4)];
+    expect(scores).toEqual(['4', '8', '12', '12']);
+    api.clock.advance(24 * 3_600_000);
+    expect(await duel(5)).toBe('16');
+  });
+
+  it('[I17] against a bot changes no coins, scores, statistics, ratings or badges', async () => {
+    const { body: held } = await holdFee(api, matchId, ada, { entry_coin: '0' });
+    const { body } = await postDuel(
+      api,
+      matchId,
+      held.data,
+      [
+        [ada, evenPlay(held.data, 1, 10)],
+        [{ id: 'bot' }, evenPlay(held.data, 9, 3)],
+      ].map(([player, play]) => [player, play] as [{ id: string }, Play]),
+      { is_bot: '1' },
+    );
+    expect(body.data).toMatchObject({ winner_user_id: ada.id, winner_coin: 0, ratings: {}, badges: {} });
+    expect(await coinsOf(api, ada)).toBe(10);
+    expect((await api.post('get_users_statistics', {}, ada)).body.message).toBe('102');
+    expect((await api.post('get_battle_statistics', {}, ada)).body).toEqual({ error: false, message: '113' });
+    expect((await holdFee(api, `${matchId}-next`, ada)).body.error).toBe(false);
+  });
+});
