@@ -3,6 +3,7 @@ import type { BattleState } from '../core/battle-state.ts';
 import { deadlineOf } from '../core/deadline-of.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
+import { loseSilentNodes } from './lose-silent-nodes.ts';
 
 /** Rooms that one look at the due deadlines takes on. */
 const BATCH = 200;
@@ -21,15 +22,22 @@ export interface DeadlineRunner {
 export function createDeadlineRunner(ports: BattlePorts, commitRoom: CommitRoom): DeadlineRunner {
   const timers = new Map<RoomId, () => void>();
 
-  async function run(roomId: RoomId): Promise<void> {
+  /** `known`: the room as it was watched; null: not known here. */
+  async function run(roomId: RoomId, known: BattleState | null): Promise<void> {
     ports.meter.tally('deadline-run');
+    const state = known ?? (await ports.store.read(roomId))?.room;
+    if (state?.phase.name === 'question') {
+      await loseSilentNodes(ports, commitRoom, state);
+    }
     await commitRoom(roomId, { type: 'passDeadline' });
   }
 
-  function runLogged(roomId: RoomId): void {
-    run(roomId).catch((error: unknown) => {
+  async function runLogged(roomId: RoomId, known: BattleState | null): Promise<void> {
+    try {
+      await run(roomId, known);
+    } catch (error) {
       ports.log.warn({ roomId, error: String(error) }, 'a deadline was not run, the next sweep will');
-    });
+    }
   }
 
   function cancel(roomId: RoomId): void {
@@ -46,7 +54,7 @@ export function createDeadlineRunner(ports: BattlePorts, commitRoom: CommitRoom)
         const delay = Math.max(0, deadline - ports.clock.now());
         const cancelTimer = ports.clock.after(delay, () => {
           timers.delete(roomId);
-          runLogged(roomId);
+          void runLogged(roomId, state);
         });
         timers.set(roomId, cancelTimer);
       }
@@ -57,7 +65,7 @@ export function createDeadlineRunner(ports: BattlePorts, commitRoom: CommitRoom)
       const now = ports.clock.now();
       const late = due.filter(({ deadlineAt }) => now - deadlineAt >= ports.settings.lateDeadlineMinMs);
       ports.meter.tally('deadline-late', late.length);
-      await Promise.all(due.map(({ roomId }) => run(roomId)));
+      await Promise.all(due.map(({ roomId }) => runLogged(roomId, null)));
     },
 
     stop() {

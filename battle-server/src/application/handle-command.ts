@@ -9,6 +9,7 @@ import { StoreUnavailable } from '../ports/battle-store.ts';
 import type { BattleApplication, Caller } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
+import { loseSilentNodes } from './lose-silent-nodes.ts';
 import { refusal } from './refusal.ts';
 import { answersWithView, type RoomCommandName, roomCommands } from './room-commands.ts';
 import { cancelSearch, search } from './search.ts';
@@ -66,7 +67,13 @@ export function createCommandHandler(
       return answer;
     },
     cancelSearch: (payload, caller) => cancelSearch(ports, payload, caller),
-    attach: inRoom('attach'),
+    async attach(payload, caller) {
+      const stored = await ports.store.read(payload.roomId);
+      if (stored !== null) {
+        await loseSilentNodes(ports, commitRoom, stored.room);
+      }
+      return await inRoom('attach')(payload, caller);
+    },
     sync: inRoom('sync'),
     ready: inRoom('ready'),
     start: inRoom('start'),

@@ -3,10 +3,11 @@ import { battleCommands } from '@quiz-arena/contract/battle/battle-commands';
 import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
 import { userId } from '@quiz-arena/contract/ids';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { NodeId } from '../core/node-id.ts';
 import { SimulatedTime } from '../simulation/simulated-time.ts';
 import { FakeBackend } from '../testing/fake-backend.ts';
 import { createMemoryPorts } from '../testing/memory-ports.ts';
-import { ANNA, BEN, connectionOf, rightOf, START } from '../testing/test-room.ts';
+import { ANNA, BEN, connectionOf, NODE_B, rightOf, START } from '../testing/test-room.ts';
 import { buildApplication } from './build-application.ts';
 import type { NodeMessage } from './node-message.ts';
 
@@ -27,7 +28,11 @@ async function openNode() {
   onTestFinished(application.run(() => undefined));
   let cids = 0;
 
-  const connection = (id: UserId) => connectionOf(`socket-${id}`, ports.nodeId);
+  const nodes = new Map<UserId, NodeId>();
+  const connection = (id: UserId) => {
+    const nodeId = nodes.get(id) ?? ports.nodeId;
+    return connectionOf(`socket-${id}-${nodeId}`, nodeId);
+  };
   async function send<Name extends BattleCommandName>(
     id: UserId,
     name: Name,
@@ -46,7 +51,7 @@ async function openNode() {
     send(id, 'search', { cid, category: '', languageId: '14', entryCoin: 5 });
   const matched = () => heard.flatMap((message) => (message.kind === 'matched' ? [message] : []));
   const read = async (roomId: RoomId) => (await ports.store.read(roomId))?.room;
-  return { application, ports, backend, time, heard, send, search, pass, matched, read };
+  return { application, nodes, connection, ports, backend, time, heard, send, search, pass, matched, read };
 }
 
 type Node = Awaited<ReturnType<typeof openNode>>;
@@ -109,7 +114,7 @@ describe('searching', () => {
     const ticket = ticketOf(await node.search(ANNA));
     expect(await node.send(ANNA, 'cancelSearch', { ticket })).toEqual({ ok: true });
     await node.search(BEN);
-    await node.application.disconnected(BEN, connectionOf('socket-2', node.ports.nodeId), 'closed');
+    await node.application.disconnected(BEN, node.connection(BEN), 'closed');
     await node.pass(1_000);
     expect(node.matched()).toEqual([]);
     expect(await node.application.findSeat(BEN)).toBeNull();
@@ -190,6 +195,24 @@ describe('a paid battle', () => {
     const sync = await node.send(BEN, 'sync', { roomId });
     expect(battleCommands.sync.answer.safeParse(sync).success).toBe(true);
     expect(await node.send(CARL, 'sync', { roomId })).toMatchObject({ ok: false, code: 'NOT_IN_ROOM' });
+  });
+});
+
+describe('a node that falls silent', () => {
+  it('pauses its players’ timers although it is not known to be dead yet [B4]', async () => {
+    const node = await openNode();
+    node.nodes.set(BEN, NODE_B);
+    await node.ports.registry.beat(NODE_B);
+    const roomId = await start(node);
+    await node.ports.registry.beat(NODE_B);
+    const beatAt = node.time.now();
+    await node.pass(2_500);
+    node.nodes.delete(BEN);
+    await node.send(BEN, 'attach', { roomId });
+    const room = await node.read(roomId);
+    const progress = room?.phase.name === 'question' ? room.phase.progress[BEN] : undefined;
+    expect(progress?.pausedMs).toBe(node.time.now() - beatAt);
+    expect(room?.players.find((player) => player.userId === BEN)?.awayMs).toBe(0);
   });
 });
 

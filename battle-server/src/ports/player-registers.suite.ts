@@ -88,6 +88,7 @@ export function describePlayerRegisters(harness: PlayerRegistersHarness): void {
     await nodes.beat(dead);
     await nodes.beat(alive);
     expect(await nodes.leaseDead(1_000)).toEqual([]);
+    expect([...(await nodes.beats()).keys()].sort()).toEqual([alive, dead]);
     await harness.pass(120);
     await nodes.beat(alive);
     const [found, ...more] = await nodes.leaseDead(60);

@@ -11,6 +11,9 @@ export function createMemoryNodeRegistry(clock: Pick<Clock, 'now'>, nodeDeadMs: 
     async beat(nodeId) {
       beats.set(nodeId, clock.now());
     },
+    async beats() {
+      return new Map(beats);
+    },
     async leaseDead(leaseMs) {
       const now = clock.now();
       const dead = [...beats].filter(([nodeId, at]) => now - at >= nodeDeadMs && !leases.get(nodeId));

@@ -17,18 +17,29 @@ export function createRedisNodeRegistry(redis: Redis, nodeDeadMs: number): NodeR
     async beat(nodeId) {
       await storeCall(beatScript.run(redis, [keys.beats], [nodeId, BEATS_KEEP_MS]));
     },
+    async beats() {
+      const reply = await storeCall(redis.zrange(keys.beats, 0, '-1', 'WITHSCORES'));
+      return new Map(pairs(reply).map(([nodeId, at]) => [nodeId as NodeId, Number(at)]));
+    },
     async leaseDead(leaseMs) {
       const reply = (await storeCall(
         leaseDeadScript.run(redis, [keys.beats], [keys.beatLeasePrefix, nodeDeadMs, leaseMs]),
       )) as string[];
-      const dead: DeadNode[] = [];
-      for (let index = 0; index + 1 < reply.length; index += 2) {
-        dead.push({ nodeId: reply[index] as NodeId, lastBeatAt: Number(reply[index + 1]) });
-      }
-      return dead;
+      return pairs(reply).map(
+        ([nodeId, at]): DeadNode => ({ nodeId: nodeId as NodeId, lastBeatAt: Number(at) }),
+      );
     },
     async forget(nodeId) {
       await storeCall(redis.zrem(keys.beats, nodeId));
     },
   };
+}
+
+/** A flat reply of members and scores, two by two. */
+function pairs(reply: readonly string[]): [string, string][] {
+  const found: [string, string][] = [];
+  for (let index = 0; index + 1 < reply.length; index += 2) {
+    found.push([reply[index] ?? '', reply[index + 1] ?? '']);
+  }
+  return found;
 }
