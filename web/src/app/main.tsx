@@ -14,7 +14,9 @@ followOtherTabs(store, window);
 async function start(): Promise<void> {
   const [texts] = await Promise.all([loadEnglishTexts(), whenRehydrated]);
   startI18n(texts);
-  createRoot(document.querySelector('#root') ?? document.body).render(
+  const element = document.querySelector('#root') ?? document.body;
+  element.className = '';
+  createRoot(element).render(
     <StrictMode>
       <Providers store={store} client={client}>
         <BrowserRouter>

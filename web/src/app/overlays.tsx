@@ -24,7 +24,6 @@ function RouteProgress() {
       followPageLoads((isLoading) => (isLoading ? startNavigationProgress() : completeNavigationProgress())),
     [],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page
   useEffect(() => completeNavigationProgress(), [pathname]);
   return <NavigationProgress size={4} />;
 }

@@ -31,7 +31,9 @@ export function CategoryTiles() {
               <Tile
                 key={category.id}
                 to={levelPath(category.slug, '')}
-                art={<CategoryArt image={category.image} name={category.category_name} />}
+                art={
+                  <CategoryArt image={category.image} name={category.category_name} slug={category.slug} />
+                }
                 title={category.category_name}
                 text={t('home.categories.questions', { count: Number(category.no_of_que) })}
               />

@@ -22,7 +22,12 @@ export function LastPlaceRow({ place }: { place: LastPlace }) {
   const name = [place.categoryName, place.subcategoryName].filter((part) => part !== '').join(' · ');
   return (
     <Card tone="sunken" padding="small" className={styles.place}>
-      <CategoryArt image={query.data?.data.category.image ?? ''} name={place.categoryName} size={64} />
+      <CategoryArt
+        image={query.data?.data.category.image ?? ''}
+        name={place.categoryName}
+        slug={place.subcategorySlug || place.categorySlug}
+        size={64}
+      />
       <div className={styles.facts}>
         <span className={styles.name}>{name}</span>
         {query.data !== undefined && <LevelFacts levels={query.data.data} />}

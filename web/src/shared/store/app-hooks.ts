@@ -7,7 +7,10 @@ import type { RootState } from './root-reducer.ts';
 export type AppDispatch = ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
   ThunkDispatch<RootState, ActionClientHolder, UnknownAction>;
 
+/** The store as the client's parts know it. */
+export type RootStore = Store<RootState> & { dispatch: AppDispatch };
+
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 /** For values read once in an event handler, without drawing again when they change. */
-export const useAppStore = useStore.withTypes<Store<RootState> & { dispatch: AppDispatch }>();
+export const useAppStore = useStore.withTypes<RootStore>();

@@ -38,7 +38,8 @@ export function buildStore({ storage, api }: StoreOptions) {
         .prepend(effects.middleware)
         .concat(quizApi.middleware, watch),
     enhancers: (withDefaults) =>
-      withDefaults().concat(
+      // Outermost, so that the middleware sees REMEMBER_REHYDRATED.
+      withDefaults().prepend(
         rememberEnhancer(createPersistDriver(storage), [...rememberedSlices], {
           prefix: 'persist:',
           persistWholeStore: true,

@@ -1,4 +1,5 @@
 import styles from './category-art.module.css';
+import { drawnCategories } from './drawn-categories.ts';
 
 const tones = ['violet', 'teal', 'amber', 'blue', 'accent'] as const;
 
@@ -6,11 +7,13 @@ interface CategoryArtProps {
   /** Absolute URL of a picture, or "". */
   image: string;
   name: string;
+  /** Of the category or subcategory: one that the bank brings has a drawing. */
+  slug?: string;
   size?: number;
 }
 
-/** A category's picture, or its first letter on a tone of its own. Decoration: the name stands beside it. */
-export function CategoryArt({ image, name, size = 52 }: CategoryArtProps) {
+/** A category's picture, its drawing, or its first letter, on a tone of its own. Decoration: the name stands beside it. */
+export function CategoryArt({ image, name, slug = '', size = 52 }: CategoryArtProps) {
   const box = { inlineSize: size, blockSize: size };
   if (image !== '') {
     return (
@@ -25,13 +28,19 @@ export function CategoryArt({ image, name, size = 52 }: CategoryArtProps) {
       style={{ ...box, fontSize: size * 0.44 }}
       aria-hidden="true"
     >
-      {letter.toLocaleUpperCase()}
+      {drawnCategories.has(slug) ? (
+        <svg focusable="false" aria-hidden="true">
+          <use href={`/category-art.svg#${slug}`} />
+        </svg>
+      ) : (
+        letter.toLocaleUpperCase()
+      )}
     </span>
   );
 }
 
 function toneOf(name: string): (typeof tones)[number] {
   let sum = 0;
-  for (const character of name) sum += character.codePointAt(0) ?? 0;
+  for (const character of name) sum = (sum * 7 + (character.codePointAt(0) ?? 0)) % 997;
   return tones[sum % tones.length] ?? 'violet';
 }

@@ -15,7 +15,6 @@ export function ProgressDots({ dots }: { dots: readonly DotState[] }) {
       aria-label={t('progress.question', { current, total: dots.length })}
     >
       {dots.map((dot, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
         <span key={index} data-dot={dot} />
       ))}
     </div>

@@ -36,7 +36,6 @@ function Loading({ className, count, height }: SkeletonProps & { className: stri
     <div className={className} role="status">
       <span className="visually-hidden">{t('state.loading')}</span>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical pieces
         <span key={index} className={styles.piece} style={{ blockSize: height }} />
       ))}
     </div>

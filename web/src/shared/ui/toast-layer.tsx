@@ -24,7 +24,11 @@ export function ToastLayer() {
           autoClose: TOAST_MS[kind],
           icon: <Icon size={24} aria-hidden="true" />,
           role: kind === 'error' ? 'alert' : 'status',
-          classNames: { root: `${styles.toast} ${styles[kind]}`, icon: styles.icon ?? '' },
+          classNames: {
+            root: `${styles.toast} ${styles[kind]}`,
+            icon: styles.icon ?? '',
+            description: styles.text ?? '',
+          },
           closeButtonProps: { 'aria-label': t('action.close'), size: 44 },
         });
       }),

@@ -49,7 +49,7 @@ export function brandVariables(brand: BrandColors): { light: CssVariables; dark:
       '--card': toHex(darkCard),
       '--sunken': toHex(mix(ink, HAZE, 0.22)),
       '--line': toHex(mix(ink, HAZE, 0.34)),
-      '--line-strong': toHex(mix(ink, HAZE, 0.75)),
+      '--line-strong': toHex(readableOn(mix(ink, HAZE, 0.75), darkCard, 3.2)),
     },
   };
 }
