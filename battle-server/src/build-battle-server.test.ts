@@ -1,0 +1,169 @@
+import { languageId } from '@quiz-arena/contract/ids';
+import { describe, expect, it } from 'vitest';
+import { untilClosed } from './testing/battle-client.ts';
+import { describeBattleOnSockets } from './testing/battle-on-sockets.suite.ts';
+import { fakeQuestions } from './testing/fake-questions.ts';
+import { OPERATOR_KEY, useBattleServers } from './testing/use-battle-servers.ts';
+
+const startNodes = useBattleServers();
+
+describe('a battle on one node in memory', () => {
+  describeBattleOnSockets({ start: () => startNodes(1) });
+});
+
+describe('the handshake', () => {
+  it('refuses with a code who has no good token, a deactivated account, or an old protocol', async () => {
+    const { api, connect } = await startNodes(1);
+    const token = api.signIn('1', 'Ada');
+    await expect(connect('garbage')).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
+    await expect(connect('')).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
+    await expect(connect(token, { protocol: 0 })).rejects.toMatchObject({
+      data: { code: 'PROTOCOL_TOO_OLD' },
+    });
+    api.deactivate('1');
+    await expect(connect(token)).rejects.toMatchObject({ data: { code: 'ACCOUNT_DEACTIVATED' } });
+  });
+
+  it('refuses pages of other origins', async () => {
+    const { api, connect } = await startNodes(1, { ORIGINS: 'https://quiz.test' });
+    const token = api.signIn('1', 'Ada');
+    await expect(connect(token, { origin: 'https://evil.test' })).rejects.toThrow();
+    const client = await connect(token, { origin: 'https://quiz.test' });
+    expect(client.socket.connected).toBe(true);
+  });
+
+  it('says BUSY while the quiz backend cannot tell who it is', async () => {
+    const { api, connect } = await startNodes(1);
+    const token = api.signIn('1', 'Ada');
+    api.refuse('get_user_by_id', 'SOMETHING_WENT_WRONG');
+    await expect(connect(token)).rejects.toMatchObject({ data: { code: 'BUSY' } });
+    api.refuse('get_user_by_id', null);
+    expect((await connect(token)).socket.connected).toBe(true);
+  });
+
+  it('limits connections of one address', async () => {
+    const { api, connect } = await startNodes(1, { HANDSHAKES_PER_MINUTE: '60' });
+    const token = api.signIn('1', 'Ada');
+    await connect(token);
+    await connect(token);
+    await expect(connect(token)).rejects.toMatchObject({ data: { code: 'RATE_LIMITED' } });
+  });
+});
+
+describe('a socket', () => {
+  it('survives whatever it is sent, and every command is acked', async () => {
+    const { api, connect } = await startNodes(1);
+    const client = await connect(api.signIn('1', 'Ada'));
+    const raw = client.socket.timeout(3_000);
+    const bodies = [
+      undefined,
+      null,
+      7,
+      'text',
+      [],
+      {},
+      { cid: 'x', extra: 1 },
+      { cid: 'x'.repeat(40) },
+      { cid: { $ne: 1 } },
+    ];
+    for (const name of [
+      'clock',
+      'search',
+      'attach',
+      'answer',
+      'constructor',
+      '__proto__',
+      'no such command',
+    ]) {
+      for (const body of bodies) {
+        expect(await raw.emitWithAck(name, body), `${name} ${JSON.stringify(body)}`).toMatchObject({
+          ok: false,
+          code: 'INVALID_INPUT',
+        });
+      }
+    }
+    client.socket.emit('clock');
+    expect(await client.send('clock', {})).toMatchObject({ ok: true, now: expect.any(Number) });
+  });
+
+  it('is slowed down when it sends too much', async () => {
+    const { api, connect } = await startNodes(1, { COMMANDS_PER_SECOND: '5' });
+    const client = await connect(api.signIn('1', 'Ada'));
+    const acks = await Promise.all(Array.from({ length: 30 }, () => client.send('clock', {})));
+    expect(acks.filter(({ ok }) => ok).length).toBeLessThan(15);
+    expect(acks.at(-1)).toMatchObject({ code: 'RATE_LIMITED', retryAfterMs: expect.any(Number) });
+  });
+
+  it('closes when a new sign-in supersedes its token, and only then [B13]', async () => {
+    const { api, connect } = await startNodes(1);
+    const oldToken = api.signIn('1', 'Ada');
+    const ada = await connect(oldToken);
+    const bob = await connect(api.signIn('2', 'Bob'));
+    const newToken = api.signIn('1', 'Ada');
+    await untilClosed(ada);
+    await expect(connect(oldToken)).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
+    expect((await connect(newToken)).socket.connected).toBe(true);
+    expect(bob.socket.connected).toBe(true);
+  });
+
+  it('cannot search twice, and is told where the search is', async () => {
+    const { api, connect } = await startNodes(1);
+    const client = await connect(api.signIn('1', 'Ada'));
+    const search = { category: '' as const, languageId: languageId.parse('14'), entryCoin: 5 };
+    const first = await client.send('search', search);
+    expect(await client.send('search', search)).toMatchObject({
+      code: 'ALREADY_IN_BATTLE',
+      ticket: first.ok && first.ticket,
+    });
+  });
+
+  it('is told that nobody was found [B11]', async () => {
+    const { api, connect } = await startNodes(1, { BATTLE_SEARCH_MS: '300' });
+    const client = await connect(api.signIn('1', 'Ada'));
+    const ack = await client.send('search', {
+      category: '',
+      languageId: languageId.parse('14'),
+      entryCoin: 5,
+    });
+    expect(await client.message('noOpponent')).toEqual({ ticket: ack.ok && ack.ticket });
+  });
+});
+
+describe('operations', () => {
+  it('answers health, readiness and metrics, and shows rooms to operators without any question', async () => {
+    const { api, connect, ports } = await startNodes(1);
+    const [ada, bob] = [await connect(api.signIn('1', 'Ada')), await connect(api.signIn('2', 'Bob'))];
+    const search = { category: '' as const, languageId: languageId.parse('14'), entryCoin: 5 };
+    for (const player of [ada, bob]) await player.send('search', search);
+    const { roomId } = await ada.message('matched');
+    for (const player of [ada, bob]) await player.send('attach', { roomId });
+    await ada.event('questionAsked');
+
+    const base = `http://127.0.0.1:${ports[0]}`;
+    expect((await fetch(`${base}/healthz`)).status).toBe(200);
+    expect((await fetch(`${base}/readyz`)).status).toBe(200);
+    const metrics = await (await fetch(`${base}/metrics`)).text();
+    expect(metrics).toContain('battle_players 2');
+    expect(metrics).toContain('battle_rooms{phase="question"} 1');
+    expect(metrics).toMatch(/battle_commit_total [1-9]/);
+    expect(metrics).toContain('nodejs_eventloop_lag');
+    expect((await fetch(`${base}/rooms`)).status).toBe(401);
+    expect((await fetch(`${base}/rooms`, { headers: { authorization: 'Bearer guess' } })).status).toBe(401);
+    const rooms = await (
+      await fetch(`${base}/rooms`, { headers: { authorization: `Bearer ${OPERATOR_KEY}` } })
+    ).text();
+    expect(JSON.parse(rooms)).toMatchObject({ rooms: [{ roomId, phase: 'question', closed: 0 }] });
+    for (const { text } of fakeQuestions) expect(rooms).not.toContain(text);
+    expect(rooms).not.toMatch(/right|answer/);
+  });
+
+  it('tells players that the node goes before it closes their connections', async () => {
+    const { api, connect, stopNode } = await startNodes(1);
+    const client = await connect(api.signIn('1', 'Ada'));
+    const stopped = stopNode(0);
+    await client.message('draining');
+    await untilClosed(client);
+    await stopped;
+    await expect(connect(api.signIn('2', 'Bob'))).rejects.toThrow();
+  });
+});
