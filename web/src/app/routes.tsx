@@ -45,6 +45,42 @@ export const routes = [
     Page: lazyPage(() => import('../features/auth/otp-verify-page.tsx'), 'OtpVerifyPage'),
   },
   {
+    path: paths.quizZone,
+    titleKey: 'title.quizZone',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/levels/quiz-zone-page.tsx'), 'QuizZonePage'),
+  },
+  {
+    path: paths.quizZoneCategory,
+    titleKey: 'title.quizZone',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/levels/category-page.tsx'), 'CategoryPage'),
+  },
+  {
+    path: paths.quizZoneLevels,
+    titleKey: 'title.levels',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/levels/levels-page.tsx'), 'LevelsPage'),
+  },
+  {
+    path: paths.quizZonePlay,
+    titleKey: 'title.play',
+    frame: 'bare',
+    Page: lazyPage(() => import('../features/levels/play-page.tsx'), 'PlayPage'),
+  },
+  {
+    path: paths.quizZoneResult,
+    titleKey: 'title.result',
+    frame: 'bare',
+    Page: lazyPage(() => import('../features/levels/result-page.tsx'), 'ResultPage'),
+  },
+  {
+    path: paths.quizZoneReview,
+    titleKey: 'title.review',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/levels/review-page.tsx'), 'ReviewPage'),
+  },
+  {
     path: paths.leaderboard,
     titleKey: 'title.leaderboard',
     frame: 'full',

@@ -9,6 +9,9 @@ export const paths = {
   /** Subcategories of a category, or its levels where it has none. */
   quizZoneCategory: '/quiz-zone/:category/',
   quizZoneLevels: '/quiz-zone/:category/:subcategory/',
+  quizZonePlay: '/quiz-zone/:category/:subcategory?/level/:level/',
+  quizZoneResult: '/quiz-zone/:category/:subcategory?/level/:level/result/:attempt/',
+  quizZoneReview: '/quiz-zone/:category/:subcategory?/level/:level/review/:attempt/',
   randomBattle: '/random-battle/',
   leaderboard: '/leaderboard/',
   profile: '/profile/',

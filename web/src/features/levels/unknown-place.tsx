@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/routing/paths.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LostPageDrawing } from '../../shared/ui/illustrations/lost-page-drawing.tsx';
+import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+
+/** Nothing is to be found at this address: why, and the way to all categories. */
+export function UnknownPlace({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      drawing={<LostPageDrawing />}
+      title={title}
+      text={text}
+      action={<PrimaryButton to={paths.quizZone}>{t('zone.allCategories')}</PrimaryButton>}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { IconAlarm, IconBulb, IconCheck, IconLock, IconPlayerTrackNext, IconX } from '@tabler/icons-react';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrimaryButton } from '../shared/ui/primary-button.tsx';
+import styles from './answer-note.module.css';
+import type { PlayView, Verdict } from './play-view.ts';
+
+const verdicts = {
+  right: { Icon: IconCheck, textKey: 'play.right' },
+  wrong: { Icon: IconX, textKey: 'play.wrong' },
+  timeUp: { Icon: IconAlarm, textKey: 'play.timeUp' },
+  skipped: { Icon: IconPlayerTrackNext, textKey: 'play.skipped' },
+  recorded: { Icon: IconLock, textKey: 'play.recorded' },
+} as const satisfies Record<Verdict, unknown>;
+
+interface AnswerNoteProps {
+  view: PlayView & { verdict: Verdict };
+  onNext: () => void;
+}
+
+/** After an answer: was it right, what was, why, and on to the next. Its button fills up while the pause runs out. */
+export function AnswerNote({ view, onNext }: AnswerNoteProps) {
+  const { t } = useTranslation();
+  const { verdict, missed, note, isLast, pauseMs } = view;
+  const { Icon, textKey } = verdicts[verdict];
+  const next = useFocusWhenLost();
+  return (
+    <section className={styles.note} data-verdict={verdict} ref={next}>
+      <div className={styles.words}>
+        <p className={styles.verdict}>
+          <Icon size={24} aria-hidden="true" />
+          {t(textKey)}
+        </p>
+        {missed !== null && (
+          <p>{t('play.rightAnswer', { answer: `${missed.letter.toUpperCase()}, ${missed.text}` })}</p>
+        )}
+        {note !== '' && (
+          <p className={styles.why}>
+            <IconBulb size={22} aria-hidden="true" />
+            <span className="visually-hidden">{t('play.note')}</span>
+            <span>{note}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.next} style={pauseStyle(pauseMs)} data-is-timed={pauseMs !== null}>
+        <PrimaryButton isWide onClick={onNext}>
+          {t(isLast ? 'play.seeResult' : 'play.next')}
+        </PrimaryButton>
+      </div>
+    </section>
+  );
+}
+
+function pauseStyle(pauseMs: number | null): CSSProperties {
+  return pauseMs === null ? {} : { '--pause': `${pauseMs}ms` };
+}
+
+/** The pressed option is disabled now; whoever had the focus on it goes on from the button that leads on. */
+function useFocusWhenLost() {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost =
+      activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
+    if (isLost) section.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return section;
+}

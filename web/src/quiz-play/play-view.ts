@@ -1,0 +1,168 @@
+import type { Settings } from '@quiz-arena/contract/settings';
+import { markOption, type OptionMark } from '@quiz-arena/quiz-rules/mark-option';
+import type { LifelineUse, RunState } from '@quiz-arena/quiz-rules/run-state';
+import { createSelector } from '@reduxjs/toolkit';
+import type { ActionError } from '../shared/api/action-types.ts';
+import { selectSettings } from '../shared/settings/use-setting.ts';
+import type { RootState } from '../shared/store/root-reducer.ts';
+import type { OptionState } from '../shared/ui/option-button.tsx';
+import type { DotState } from '../shared/ui/progress-dots.tsx';
+import { type LifelineOffer, lifelineOffers } from './lifeline-offers.ts';
+import type { ContentOption, QuestionContent } from './play-content.ts';
+import type { PlayMode } from './play-mode.ts';
+import { type PlayNotice, type PlayState, selectPlay } from './play-slice.ts';
+import { currentAnswer, isLastQuestion } from './run-facts.ts';
+import { serverNow } from './server-clock.ts';
+import type { ShownOption } from './shown-option.ts';
+
+/** How the current question ended. `recorded`: the server keeps to itself whether the answer was right. */
+export type Verdict = 'right' | 'wrong' | 'timeUp' | 'skipped' | 'recorded';
+
+/** Everything that the play screen shows of a running game. */
+export interface PlayView {
+  readonly question: QuestionContent;
+  readonly options: readonly ShownOption[];
+  /** From 1. */
+  readonly number: number;
+  readonly total: number;
+  readonly dots: readonly DotState[];
+  /** Points so far; null where the mode shows none, or the server does not tell what was right. */
+  readonly points: number | null;
+  /** When the time is over, server clock; null while it stands still at `stoppedMs`. */
+  readonly deadline: number | null;
+  readonly stoppedMs: number;
+  readonly totalMs: number;
+  readonly canAnswer: boolean;
+  /** Null as long as the question is open, or its answer is on the way. */
+  readonly verdict: Verdict | null;
+  /** The right option, where it was told and is not the chosen one. */
+  readonly missed: ContentOption | null;
+  readonly note: string;
+  readonly isLast: boolean;
+  /** How long a closed question stays, ms; null: until the player goes on. */
+  readonly pauseMs: number | null;
+  readonly lifelines: readonly LifelineOffer[];
+  readonly refusedLifeline: PlayState['lifeline']['refused'];
+  /** What the lifelines used on this question have shown. */
+  readonly shownLifelines: readonly LifelineUse[];
+  readonly notice: PlayNotice | null;
+}
+
+/** What there is of a game. */
+export type PlayStage =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'unavailable'; readonly error: ActionError }
+  | { readonly kind: 'playing'; readonly view: PlayView }
+  | { readonly kind: 'finished'; readonly attemptId: string };
+
+/** The game as its screen shows it. */
+export const selectPlayStage = createSelector(
+  [selectPlay, selectSettings, (state: RootState) => state.session.user?.coins ?? 0],
+  (play, settings, coins): PlayStage => {
+    const { run, order, attemptId, error } = play;
+    if (error !== null) return { kind: 'unavailable', error };
+    if (run === null || order === null || attemptId === null) return { kind: 'opening' };
+    if (play.isOver || run.phase === 'finished') return { kind: 'finished', attemptId };
+    const question = play.contents[run.index];
+    if (question === undefined) return { kind: 'finished', attemptId };
+    return { kind: 'playing', view: viewOf({ play, run, question, mode: order.mode, settings, coins }) };
+  },
+);
+
+/** The server's clock, for countdowns. */
+export const selectServerNow = createSelector(
+  [(state: RootState) => selectPlay(state).clock],
+  (clock) => () => serverNow(clock),
+);
+
+interface ViewInput {
+  play: PlayState;
+  run: RunState;
+  question: QuestionContent;
+  mode: PlayMode;
+  settings: Settings;
+  coins: number;
+}
+
+function viewOf({ play, run, question, mode, settings, coins }: ViewInput): PlayView {
+  const answer = currentAnswer(run);
+  const isClosed = answer?.isRecorded === true;
+  const rightLetter = isClosed ? (answer.reveal.correctAnswer ?? '') : '';
+  const right = question.options.find(({ letter }) => letter === rightLetter) ?? null;
+  const isLast = isLastQuestion(run);
+  const note = answer?.reveal.note ?? '';
+  const { pending, refused } = play.lifeline;
+  return {
+    question,
+    options: question.options.map((option) => shownOption(run, question, option)),
+    number: run.index + 1,
+    total: run.questions.length,
+    dots: run.questions.map(({ id }, place) => dotOf(run, id, place === run.index)),
+    points: countPoints(run, mode, settings),
+    deadline: run.phase === 'asking' ? run.deadline : null,
+    stoppedMs: Math.max(0, run.deadline - (run.closedAt ?? run.startsAt)),
+    totalMs: run.policy.timeMs,
+    canAnswer: run.phase === 'asking' && pending !== 'skip',
+    verdict: verdictOf(run),
+    missed: right !== null && right.letter !== answer?.answer ? right : null,
+    note,
+    isLast,
+    pauseMs: isLast && note !== '' ? null : note === '' ? run.policy.revealMs : run.policy.noteMs,
+    lifelines: lifelineOffers({
+      modeId: mode.id,
+      run,
+      isLevelPaid: play.isLevelPaid,
+      pending,
+      settings,
+      coins,
+    }),
+    refusedLifeline: refused,
+    shownLifelines: run.lifelinesUsed.filter((use) => use.questionId === question.id),
+    notice: play.notice,
+  };
+}
+
+const looks: Record<OptionMark, OptionState> = {
+  plain: 'idle',
+  removed: 'dimmed',
+  chosen: 'chosen',
+  right: 'right',
+  wrong: 'wrong',
+  missed: 'right',
+};
+
+function shownOption(run: RunState, { id }: QuestionContent, option: ContentOption): ShownOption {
+  const mark = markOption(run, id, option.letter);
+  const answer = run.answers[id];
+  const isOwn = answer !== undefined && answer.answer === option.letter;
+  const state = mark === 'plain' && answer?.isRecorded === true ? 'dimmed' : looks[mark];
+  const poll = run.lifelinesUsed.find((use) => use.lifeline === 'audiencePoll' && use.questionId === id);
+  const percent = poll?.lifeline === 'audiencePoll' ? poll.poll[option.letter] : undefined;
+  return { ...option, state, isOwn, ...(percent === undefined ? {} : { percent }) };
+}
+
+function dotOf({ answers }: RunState, questionId: string, isCurrent: boolean): DotState {
+  const answer = answers[questionId];
+  if (answer?.isRecorded !== true) return isCurrent ? 'current' : 'open';
+  if (answer.reveal.isCorrect === undefined) return 'answered';
+  return answer.reveal.isCorrect ? 'right' : 'wrong';
+}
+
+function verdictOf(run: RunState): Verdict | null {
+  const answer = currentAnswer(run);
+  if (answer?.isRecorded !== true) return null;
+  if (answer.how === 'skipped') return 'skipped';
+  if (answer.how === 'timedOut') return 'timeUp';
+  if (answer.reveal.isCorrect === undefined) return 'recorded';
+  return answer.reveal.isCorrect ? 'right' : 'wrong';
+}
+
+function countPoints({ answers }: RunState, { points }: PlayMode, settings: Settings): number | null {
+  if (points === null) return null;
+  const recorded = Object.values(answers).filter(({ isRecorded }) => isRecorded);
+  const isTold = recorded.every(({ how, reveal }) => how === 'skipped' || reveal.isCorrect !== undefined);
+  if (!isTold) return null;
+  const right = recorded.filter(({ reveal }) => reveal.isCorrect).length;
+  const wrong = recorded.length - right;
+  return right * Number(settings[points.credit]) - wrong * Number(settings[points.deduct]);
+}

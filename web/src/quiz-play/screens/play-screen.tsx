@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActionError } from '../../shared/api/action-types.ts';
+import { useLeaveGuard } from '../../shared/routing/use-leave-guard.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { ProgressDots } from '../../shared/ui/progress-dots.tsx';
+import { PlayHeader } from '../play-header.tsx';
+import type { PlayOrder } from '../play-slice.ts';
+import { usePlay } from '../use-play.ts';
+import { OpeningSkeleton } from './opening-skeleton.tsx';
+import styles from './play-screen.module.css';
+import { RunningGame } from './running-game.tsx';
+
+export interface PlayScreenProps {
+  /** Keep it the same object between renders: another one starts another game. */
+  order: PlayOrder;
+  /** Whether this level has paid its coins before; false where there are no levels. */
+  isLevelPaid: boolean;
+  /** What is played: 'Chemistry · Level 7'. */
+  title: string;
+  onFinish: (attemptId: string) => void;
+  /** The player leaves; a running game has asked first. */
+  onLeave: () => void;
+  /** Shown when there is nothing to play. */
+  renderUnavailable: (error: ActionError, retry: () => void) => ReactNode;
+}
+
+/** One screen plays every mode. */
+export function PlayScreen(props: PlayScreenProps) {
+  const { t } = useTranslation();
+  const { order, isLevelPaid, title, onFinish, onLeave, renderUnavailable } = props;
+  const { stage, commands, now } = usePlay(order, isLevelPaid);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isPlaying = stage.kind === 'playing';
+  useLeaveGuard(isPlaying, () => setIsLeaving(true));
+  useFinish(stage.kind === 'finished' ? stage.attemptId : null, onFinish);
+  return (
+    <div className={styles.screen}>
+      <PlayHeader
+        title={title}
+        leaveLabel={t('play.quit')}
+        onLeave={() => (isPlaying ? setIsLeaving(true) : onLeave())}
+      >
+        {isPlaying && <ProgressDots dots={stage.view.dots} />}
+      </PlayHeader>
+      {stage.kind === 'unavailable' && renderUnavailable(stage.error, commands.retry)}
+      {(stage.kind === 'opening' || stage.kind === 'finished') && <OpeningSkeleton />}
+      {isPlaying && <RunningGame view={stage.view} commands={commands} now={now} />}
+      <ConfirmDialog
+        isOpen={isLeaving && isPlaying}
+        title={t('play.quit.title')}
+        confirmLabel={t('play.quit')}
+        cancelLabel={t('play.quit.stay')}
+        isDangerous
+        onConfirm={onLeave}
+        onCancel={() => setIsLeaving(false)}
+      >
+        {t('play.quit.text')}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function useFinish(attemptId: string | null, onFinish: (attemptId: string) => void) {
+  useEffect(() => {
+    if (attemptId !== null) onFinish(attemptId);
+  }, [attemptId, onFinish]);
+}

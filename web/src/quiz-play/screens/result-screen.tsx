@@ -1,0 +1,136 @@
+import type { SoloResult } from '@quiz-arena/contract/quiz-results';
+import {
+  IconChecklist,
+  IconMap2,
+  IconPlayerTrackNextFilled,
+  IconRepeat,
+  IconShare,
+} from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSetting } from '../../shared/settings/use-setting.ts';
+import { useSound } from '../../shared/sound/use-sound.ts';
+import { Card } from '../../shared/ui/card.tsx';
+import { WinnersCup } from '../../shared/ui/illustrations/winners-cup.tsx';
+import { PercentRing } from '../../shared/ui/percent-ring.tsx';
+import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { showToast } from '../../shared/ui/toast.ts';
+import { celebrate } from '../celebrate.ts';
+import { ResultLines } from '../result-lines.tsx';
+import { shareResult } from '../share-result.ts';
+import styles from './result-screen.module.css';
+
+export interface ResultScreenProps {
+  result: SoloResult;
+  /** What was played: 'Chemistry · Level 7'. */
+  title: string;
+  /** The level that was played; null where there are none. */
+  level: number | null;
+  /** Where the player can go from here; null: not from here. */
+  ways: {
+    next: { to: string; level: number } | null;
+    again: string;
+    levels: string | null;
+    review: string | null;
+  };
+}
+
+/** What became of a run: how much was right, what was earned and why, and where to go next. */
+export function ResultScreen({ result, title, level, ways }: ResultScreenProps) {
+  const { t } = useTranslation();
+  const heading = useArrival(result);
+  const percent = Math.round(result.winningPer);
+  const correct = { correct: result.correctAnswer, total: result.total_questions };
+  const share = async () => {
+    const text = t('result.share.text', { percent, place: title });
+    const outcome = await shareResult(text, location.origin);
+    if (outcome === 'copied') showToast('success', t('result.share.copied'));
+    if (outcome === 'failed') showToast('error', t('internal_error'));
+  };
+  return (
+    <div className={styles.result}>
+      <div className={styles.scene}>
+        {result.is_won && <WinnersCup size={112} />}
+        <h1 ref={heading} tabIndex={-1}>
+          {result.is_won
+            ? level === null
+              ? t('result.won')
+              : t('result.levelWon', { level })
+            : t('result.lost')}
+        </h1>
+        <Outcome result={result} level={level} />
+        <PercentRing
+          percent={percent}
+          label={t('result.percent', { percent, ...correct })}
+          tone={result.is_won ? 'right' : 'wrong'}
+        >
+          {t('result.correctOf', correct)}
+        </PercentRing>
+      </div>
+      <Card padding="small" aria-label={t('result.earned')}>
+        <ResultLines result={result} />
+      </Card>
+      <Ways ways={ways} onShare={() => void share()} />
+    </div>
+  );
+}
+
+function Outcome({ result, level }: Pick<ResultScreenProps, 'result' | 'level'>) {
+  const { t } = useTranslation();
+  const needed = useSetting('quiz_winning_percentage');
+  if (!result.is_won) return <p className={styles.quiet}>{t('result.needed', { percent: needed })}</p>;
+  if (result.opened_level !== null) {
+    return <p className={styles.quiet}>{t('result.opened', { level: result.opened_level })}</p>;
+  }
+  if (level === null) return null;
+  const isLastLevel = level === result.totalLevel;
+  return <p className={styles.quiet}>{t(isLastLevel ? 'result.allWon' : 'result.wonAgain')}</p>;
+}
+
+function Ways({ ways, onShare }: Pick<ResultScreenProps, 'ways'> & { onShare: () => void }) {
+  const { t } = useTranslation();
+  const price = useSetting('review_answers_deduct_coin');
+  const { next, again, levels, review } = ways;
+  return (
+    <div className={styles.ways}>
+      {next !== null && (
+        <PrimaryButton to={next.to} icon={<IconPlayerTrackNextFilled size={20} aria-hidden="true" />}>
+          {t('result.nextLevel', { level: next.level })}
+        </PrimaryButton>
+      )}
+      <PrimaryButton
+        to={again}
+        look={next === null ? 'primary' : 'outline'}
+        icon={<IconRepeat size={20} aria-hidden="true" />}
+      >
+        {t('result.again')}
+      </PrimaryButton>
+      {review !== null && (
+        <PrimaryButton to={review} look="outline" icon={<IconChecklist size={20} aria-hidden="true" />}>
+          <span aria-hidden="true">{t('result.review', { price })}</span>
+          <span className="visually-hidden">{t('result.review.label', { count: price })}</span>
+        </PrimaryButton>
+      )}
+      <PrimaryButton look="outline" icon={<IconShare size={20} aria-hidden="true" />} onClick={onShare}>
+        {t('result.share')}
+      </PrimaryButton>
+      {levels !== null && (
+        <PrimaryButton to={levels} look="quiet" icon={<IconMap2 size={20} aria-hidden="true" />}>
+          {t('result.levels')}
+        </PrimaryButton>
+      )}
+    </div>
+  );
+}
+
+/** The heading takes the focus; a win is heard and seen once. */
+function useArrival({ is_won }: SoloResult) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sound = useSound();
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    sound(is_won ? 'win' : 'lose');
+    if (is_won) void celebrate();
+  }, [is_won, sound]);
+  return heading;
+}

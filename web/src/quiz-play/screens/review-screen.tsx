@@ -1,0 +1,105 @@
+import { IconBulb } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActionAnswerOf } from '../../shared/api/action-types.ts';
+import { QueryView } from '../../shared/api/query-view.tsx';
+import { useActionQuery } from '../../shared/api/use-action-query.ts';
+import { coinsUpdated } from '../../shared/session/session-slice.ts';
+import { useAppDispatch } from '../../shared/store/app-hooks.ts';
+import { Card } from '../../shared/ui/card.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LostPageDrawing } from '../../shared/ui/illustrations/lost-page-drawing.tsx';
+import { SkeletonList } from '../../shared/ui/skeletons.tsx';
+import { readQuestion } from '../play-content.ts';
+import { answerSurfaces } from '../surfaces/answer-surfaces.ts';
+import { ReviewPrice } from './review-price.tsx';
+import styles from './review-screen.module.css';
+
+type Review = ActionAnswerOf<'get_review'>;
+type ReviewedRow = Review['data'][number];
+
+interface ReviewScreenProps {
+  attemptId: string;
+  /** The player has agreed to the price before: on this page, before it was loaded again. */
+  isAgreed: boolean;
+  onAgree: () => void;
+}
+
+/** The questions of a result with right and given answers, once the player has agreed to the price. */
+export function ReviewScreen({ attemptId, isAgreed, onAgree }: ReviewScreenProps) {
+  return isAgreed ? <ReviewedQuestions attemptId={attemptId} /> : <ReviewPrice onAgree={onAgree} />;
+}
+
+function ReviewedQuestions({ attemptId }: { attemptId: string }) {
+  const { t } = useTranslation();
+  const query = useReview(attemptId);
+  return (
+    <QueryView
+      query={query}
+      skeleton={<SkeletonList count={5} height={220} />}
+      empty={<EmptyState drawing={<LostPageDrawing />} title={t('no_questions_found')} />}
+    >
+      {({ data }) =>
+        data.length === 0 ? (
+          <EmptyState
+            drawing={<LostPageDrawing />}
+            title={t('no_questions_found')}
+            text={t('review.empty')}
+          />
+        ) : (
+          <>
+            <p className={styles.summary}>
+              {t('review.summary', {
+                correct: data.filter((row) => row.is_correct).length,
+                total: data.length,
+              })}
+            </p>
+            <ol className={styles.list}>
+              {data.map((row, place) => (
+                <ReviewedQuestion key={row.id} row={row} number={place + 1} />
+              ))}
+            </ol>
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+/** Asked for once: the balance that comes with the answer is shown, nothing is fetched again for it. */
+function useReview(attemptId: string) {
+  const [fields] = useState(() => ({ attempt_id: attemptId }));
+  const query = useActionQuery('get_review', fields as Parameters<typeof useActionQuery<'get_review'>>[1]);
+  const dispatch = useAppDispatch();
+  const coins = query.data?.coins;
+  useEffect(() => {
+    if (coins !== undefined) dispatch(coinsUpdated({ coins: Number(coins) }));
+  }, [coins, dispatch]);
+  return query;
+}
+
+function ReviewedQuestion({ row, number }: { row: ReviewedRow; number: number }) {
+  const { t } = useTranslation();
+  const question = readQuestion(row);
+  const { Reviewed } = answerSurfaces[question.kind];
+  return (
+    <li>
+      <Card className={styles.question}>
+        <h2>
+          <span className={styles.number}>{number}</span> {question.text}
+        </h2>
+        {question.image !== '' && (
+          <img className={styles.picture} src={question.image} alt={t('play.picture')} loading="lazy" />
+        )}
+        <Reviewed question={question} given={row.given_answer} right={row.correct_answer} />
+        {row.given_answer === '' && <p className={styles.quiet}>{t('review.unanswered')}</p>}
+        {row.note !== '' && (
+          <p className={styles.note}>
+            <IconBulb size={22} aria-hidden="true" />
+            <span>{row.note}</span>
+          </p>
+        )}
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorTextKey } from '../../shared/api/error-text.ts';
+import { AnswerNote } from '../answer-note.tsx';
+import { LifelinesBar } from '../lifelines-bar.tsx';
+import { PlayHead } from '../play-head.tsx';
+import { PlayQuestion } from '../play-question.tsx';
+import type { PlayView } from '../play-view.ts';
+import { useAnnouncement } from '../use-announcement.ts';
+import { useGameKeys } from '../use-game-keys.ts';
+import type { PlayCommands } from '../use-play.ts';
+import styles from './play-screen.module.css';
+
+interface RunningGameProps {
+  view: PlayView;
+  commands: PlayCommands;
+  now: () => number;
+}
+
+/** A question, and below it lifelines while it is open, its verdict once it is closed. */
+export function RunningGame({ view, commands, now }: RunningGameProps) {
+  const { t } = useTranslation();
+  const bar = useRef<HTMLFieldSetElement>(null);
+  const announcement = useAnnouncement(view);
+  const { verdict, notice, lifelines, refusedLifeline } = view;
+  useGameKeys((key, { target }) => {
+    if (key === 'l') return focusFirst(bar.current);
+    const isOnControl = target instanceof Element && target.closest('button, a') !== null;
+    if (key !== 'enter' || isOnControl || verdict === null) return false;
+    commands.goOn();
+    return true;
+  });
+  return (
+    <div className={styles.game}>
+      {notice !== null && (
+        <p className={styles.notice} role="status">
+          {notice === 'offline' && <IconWifiOff size={22} aria-hidden="true" />}
+          {t(notice === 'offline' ? 'play.offline' : 'play.answerLate')}
+        </p>
+      )}
+      <PlayQuestion
+        question={view.question}
+        options={view.options}
+        canAnswer={view.canAnswer}
+        onAnswer={commands.answer}
+        head={<PlayHead view={view} now={now} />}
+      />
+      {verdict === null && lifelines.length > 0 && (
+        <LifelinesBar
+          key={view.question.id}
+          ref={bar}
+          offers={lifelines}
+          refusal={refusedLifeline === null ? null : t(errorTextKey(refusedLifeline.error))}
+          onAsk={commands.askLifeline}
+        />
+      )}
+      {verdict !== null && verdict !== 'skipped' && (
+        <AnswerNote key={view.question.id} view={{ ...view, verdict }} onNext={commands.goOn} />
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+function focusFirst(bar: HTMLElement | null): boolean {
+  const button =
+    bar?.querySelector<HTMLElement>('button[aria-disabled="false"]') ??
+    bar?.querySelector<HTMLElement>('button');
+  button?.focus();
+  return button !== undefined && button !== null;
+}

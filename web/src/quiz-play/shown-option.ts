@@ -1,0 +1,11 @@
+import type { OptionState } from '../shared/ui/option-button.tsx';
+import type { ContentOption } from './play-content.ts';
+
+/** An option as an answer surface draws it. */
+export interface ShownOption extends ContentOption {
+  readonly state: OptionState;
+  /** The player chose it. */
+  readonly isOwn: boolean;
+  /** Share of the audience poll, whole percent. */
+  readonly percent?: number;
+}

@@ -1,0 +1,39 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { AnswerShape } from '../../shared/ui/answer-shape.tsx';
+import type { ReviewedAnswerProps } from './answer-surface-props.ts';
+import styles from './reviewed-choice.module.css';
+
+/** The options of a question that is over: the right one and the given one, each with an icon and a word. */
+export function ReviewedChoice({ question, given, right }: ReviewedAnswerProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.options}>
+      {question.options.map(({ letter, text }) => {
+        const isOwn = letter === given;
+        const isRight = letter === right;
+        const word = [isRight && t('option.right'), isOwn && t('option.yours')].filter(Boolean).join(' · ');
+        return (
+          <li
+            key={letter}
+            className={styles.option}
+            data-mark={isRight ? 'right' : isOwn ? 'wrong' : 'plain'}
+          >
+            <AnswerShape letter={letter} size={30} />
+            <span className={styles.text}>{text}</span>
+            {word !== '' && (
+              <span className={styles.word}>
+                {isRight ? (
+                  <IconCheck size={20} aria-hidden="true" />
+                ) : (
+                  <IconX size={20} aria-hidden="true" />
+                )}
+                {word}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
