@@ -10,6 +10,11 @@ export function ticketIdOf(playerId: UserId, cid: string): TicketId {
   return ticketId.parse(`t-${digest([playerId, cid])}`);
 }
 
+/** The room that one command opens: the same for its repeats. */
+export function roomIdOfCommand(playerId: UserId, cid: string): RoomId {
+  return roomId.parse(`r-${digest([playerId, cid, 'room'])}`);
+}
+
 /** The room of a pair of tickets: the same whichever node makes it, so that a repeat makes no second one. */
 export function roomIdOfPair(pair: readonly [TicketId, TicketId]): RoomId {
   return roomId.parse(`r-${digest([...pair].sort())}`);

@@ -10,6 +10,7 @@ import type { BattleApplication, Caller } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
 import { loseSilentNodes } from './lose-silent-nodes.ts';
+import { playBot } from './play-bot.ts';
 import { refusal } from './refusal.ts';
 import { answersWithView, type RoomCommandName, roomCommands } from './room-commands.ts';
 import { cancelSearch, search } from './search.ts';
@@ -21,9 +22,8 @@ type Handlers = {
   ) => Promise<BattleAck<Name>>;
 };
 
-/** What is not offered yet: rooms with a code (so no code is valid) and the bot. A handler replaces a row. */
-const notOffered: Pick<Handlers, 'playBot' | 'createRoom' | 'joinRoom' | 'peekRoom'> = {
-  playBot: async () => refusal('WRONG_PHASE'),
+/** What is not offered yet: rooms with a code, so that no code is valid. A handler replaces a row. */
+const notOffered: Pick<Handlers, 'createRoom' | 'joinRoom' | 'peekRoom'> = {
   createRoom: async () => refusal('WRONG_PHASE'),
   joinRoom: async () => refusal('ROOM_NOT_FOUND'),
   peekRoom: async () => refusal('ROOM_NOT_FOUND'),
@@ -66,6 +66,8 @@ export function createCommandHandler(
       onSearch();
       return answer;
     },
+    playBot: async (payload, caller) =>
+      isDraining() ? refusal('BUSY') : await playBot(ports, commitRoom, payload, caller),
     cancelSearch: (payload, caller) => cancelSearch(ports, payload, caller),
     async attach(payload, caller) {
       const stored = await ports.store.read(payload.roomId);

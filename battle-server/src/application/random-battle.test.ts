@@ -235,6 +235,39 @@ describe('leaving', () => {
   });
 });
 
+describe('playing against the bot', () => {
+  const wish = { category: '', languageId: '14', level: 'easy' } as const;
+
+  it('takes the ticket out and starts at once [B12]', async () => {
+    const node = await openNode();
+    await node.search(ANNA);
+    const ack = await node.send(ANNA, 'playBot', { ...wish, cid: 'bot' });
+    expect(battleCommands.playBot.answer.safeParse(ack).success).toBe(true);
+    await node.search(BEN);
+    await node.pass(3_200);
+    expect(node.matched()).toEqual([]);
+    const { roomId } = ack as { roomId: RoomId };
+    expect(await node.read(roomId)).toMatchObject({ entryCoin: 0, phase: { name: 'question' } });
+    expect(await node.send(ANNA, 'playBot', { ...wish, cid: 'bot' })).toMatchObject({ ok: true, roomId });
+  });
+
+  it('is refused because a person was found [B12]', async () => {
+    const node = await openNode();
+    const roomId = await pair(node);
+    expect(await node.send(ANNA, 'playBot', wish)).toMatchObject({ code: 'ALREADY_IN_BATTLE', roomId });
+  });
+
+  it('holds the player’s part only, and leaving it blocks no search [B9] [B12]', async () => {
+    const node = await openNode();
+    const ack = await node.send(ANNA, 'playBot', wish);
+    const { roomId } = ack as { roomId: RoomId };
+    await node.send(ANNA, 'leave', { roomId });
+    await node.pass(10);
+    expect(node.backend.receipts).toMatchObject([{ isBot: true, outcome: 'void' }]);
+    expect(await node.search(ANNA, 'next')).toMatchObject({ ok: true });
+  });
+});
+
 describe('what is not offered yet', () => {
   it('is refused, not ignored', async () => {
     const node = await openNode();

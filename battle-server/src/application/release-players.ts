@@ -1,4 +1,4 @@
-import { type BattleState, isLive, type PlayerState } from '../core/battle-state.ts';
+import { type BattleState, isLive, type PlayerState, peopleOf } from '../core/battle-state.ts';
 import type { QueueKey } from '../ports/ticket-queue.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { Committed } from './commit-room.ts';
@@ -34,7 +34,7 @@ export async function releasePlayers(
 ): Promise<void> {
   if (isLive(before) && !isLive(after)) {
     const isUnattached = after.voidReason === 'notAttached';
-    for (const player of after.players) {
+    for (const player of peopleOf(after)) {
       await (isUnattached
         ? resumeSearch(ports, after, player)
         : leaveRoomSeat(ports, player.userId, after.roomId));
@@ -50,7 +50,7 @@ export async function releasePlayers(
 
 /** Who left a random battle on purpose between the pairing and the first question may not search for a while [B9]. */
 export async function punishLeavers(ports: BattlePorts, { before, events }: Committed): Promise<void> {
-  if (before.kind !== 'random') {
+  if (before.kind !== 'random' || peopleOf(before).length < 2) {
     return;
   }
   for (const event of events) {
@@ -67,7 +67,7 @@ export async function endSearches(ports: BattlePorts, state: BattleState): Promi
       await ports.tickets.remove(queueOf(state), ticketId, { evenIfLeased: true });
     }
   }
-  const [a, b] = state.players;
+  const [a, b] = peopleOf(state);
   if (a !== undefined && b !== undefined && state.kind === 'random') {
     await ports.meetings.record([a.userId, b.userId], state.roomId);
   }

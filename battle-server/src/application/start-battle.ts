@@ -1,5 +1,5 @@
 import type { StartRefusal } from '@quiz-arena/contract/battle/battle-values';
-import type { BattleState, SecretQuestion } from '../core/battle-state.ts';
+import { type BattleState, peopleOf, type SecretQuestion } from '../core/battle-state.ts';
 import type { ServerCommand } from '../core/core-command.ts';
 import { matchIdOf } from '../core/receipt-of.ts';
 import type { HoldRefusal, HoldResult } from '../ports/question-source.ts';
@@ -14,14 +14,14 @@ const refusalReasons: { readonly [Code in HoldRefusal]: StartRefusal } = {
   ACCOUNT_DEACTIVATED: 'accountDeactivated',
 };
 
-/** What the backend's answers mean for the room; null: not known yet, the room's deadline asks again. */
+/** What the backend's answers, one a person, mean for the room; null: not known yet, the room's deadline asks again. */
 export function commandOfHolds(
   state: BattleState,
   results: readonly HoldResult<SecretQuestion>[],
 ): ServerCommand | null {
   const { startNumber } = state;
   const refusals = results.flatMap((result, index) => {
-    const player = state.players[index];
+    const player = peopleOf(state)[index];
     return result.kind === 'refused' && player !== undefined
       ? [{ userId: player.userId, reason: refusalReasons[result.code] }]
       : [];
@@ -56,7 +56,7 @@ export async function startBattle(
   const { roomId, kind, languageId, category, entryCoin } = state;
   const matchId = matchIdOf(state);
   const results = await Promise.all(
-    state.players.map(({ userId }) =>
+    peopleOf(state).map(({ userId }) =>
       ports.questions.hold({ kind, roomId, matchId, playerId: userId, languageId, category, entryCoin }),
     ),
   );

@@ -186,6 +186,11 @@ export function findPlayer(state: BattleState, userId: UserId): PlayerState | un
   return state.players.find((player) => player.userId === userId);
 }
 
+/** Players who are people, not the bot. */
+export function peopleOf(state: BattleState): readonly PlayerState[] {
+  return state.players.filter((player) => player.botLevel === null);
+}
+
 /** Players who have not left. */
 export function stayers(state: BattleState): readonly PlayerState[] {
   return state.players.filter((player) => player.presence.is !== 'left');

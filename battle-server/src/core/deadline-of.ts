@@ -1,4 +1,5 @@
 import { type BattleState, hasStarted, stayers } from './battle-state.ts';
+import { botAnswerOf } from './bot.ts';
 import { closeAt } from './timers.ts';
 
 function earliestGrace(state: BattleState): number {
@@ -25,7 +26,10 @@ function phaseDeadline(state: BattleState): number | null {
     case 'countdown':
       return phase.startsAt;
     case 'question':
-      return closeAt(state, phase) ?? phase.askedAt;
+      return Math.min(
+        closeAt(state, phase) ?? phase.askedAt,
+        botAnswerOf(state, phase)?.at ?? Number.POSITIVE_INFINITY,
+      );
     case 'reveal':
       return phase.nextAt;
     case 'settling':

@@ -4,6 +4,7 @@ import { type BattleState, hasStarted, stayers } from './battle-state.ts';
 import type { Draft } from './decision.ts';
 import { closedAnswerOf } from './question-points.ts';
 import { resultOf } from './standings.ts';
+import { closeAt } from './timers.ts';
 
 /** Asks the quiz backend to hold the fees and to give the questions. */
 export function requestHolds(draft: Draft, attempt: number): void {
@@ -49,6 +50,14 @@ export function closeQuestion(draft: Draft): void {
     closed: { question: phase.index, right: question.right, answers },
     nextAt: draft.now + state.rules.revealMs,
   });
+}
+
+/** Closes the question that runs if nobody can answer it any more [B3]. */
+export function closeWhenAnswered(draft: Draft): void {
+  const { phase } = draft.state;
+  if (phase.name === 'question' && closeAt(draft.state, phase) === null) {
+    closeQuestion(draft);
+  }
 }
 
 function firstSettlementRetry(draft: Draft): number {

@@ -1,7 +1,8 @@
 import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
-import type { BattleCategory } from '@quiz-arena/contract/battle/battle-values';
+import { type BattleCategory, BOT_ID, type BotLevel } from '@quiz-arena/contract/battle/battle-values';
 import type { LanguageId, RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
 import { type BattleRules, type BattleState, type PlayerState, STATE_SCHEMA } from './battle-state.ts';
+import { botSkills } from './bot.ts';
 
 /** A player as others see him. */
 export interface NewPlayer {
@@ -48,17 +49,17 @@ function awaitedPlayer(player: NewPlayer): PlayerState {
   };
 }
 
-/** The room of two strangers that the search has paired: both attach before the lease ends [B11]. */
-export function openRandomRoom(input: {
+interface NewRoom {
   readonly roomId: RoomId;
   readonly category: BattleCategory;
   readonly languageId: LanguageId;
   readonly entryCoin: number;
   readonly seed: string;
-  readonly players: readonly [NewPlayer, NewPlayer];
   readonly now: number;
   readonly settings: BattleSettings;
-}): BattleState {
+}
+
+function randomRoom(input: NewRoom, players: readonly PlayerState[]): BattleState {
   return {
     schema: STATE_SCHEMA,
     roomId: input.roomId,
@@ -76,11 +77,37 @@ export function openRandomRoom(input: {
     createdAt: input.now,
     startNumber: 0,
     phase: { name: 'lobby', closesAt: input.now + input.settings.pairLeaseMs },
-    players: input.players.map(awaitedPlayer),
+    players,
     kicked: [],
     questions: [],
     closed: [],
     result: null,
     voidReason: null,
   };
+}
+
+/** The room of two strangers that the search has paired: both attach before the lease ends [B11]. */
+export function openRandomRoom(
+  input: NewRoom & { readonly players: readonly [NewPlayer, NewPlayer] },
+): BattleState {
+  return randomRoom(input, input.players.map(awaitedPlayer));
+}
+
+/** The room of a player and a bot: nothing at stake, ready as soon as he attaches [B12]. */
+export function openBotRoom(
+  input: Omit<NewRoom, 'entryCoin'> & { readonly player: NewPlayer; readonly level: BotLevel },
+): BattleState {
+  const { level } = input;
+  const bot: PlayerState = {
+    ...awaitedPlayer({
+      userId: BOT_ID,
+      name: 'Bot',
+      image: '',
+      rating: botSkills[level].rating,
+      ticketId: null,
+    }),
+    botLevel: level,
+    presence: { is: 'here' },
+  };
+  return randomRoom({ ...input, entryCoin: 0 }, [awaitedPlayer(input.player), bot]);
 }

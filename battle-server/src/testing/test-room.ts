@@ -120,8 +120,8 @@ export class TestRoom {
 
   /** Both attached, fees held, countdown over, question 0 asked. */
   start(): this {
-    for (const id of [ANNA, BEN]) {
-      if (this.player(id).connection === null) {
+    for (const { userId: id, presence } of this.state.players) {
+      if (presence.is === 'awaited') {
         this.attach(id);
       }
     }

@@ -4,8 +4,8 @@ import { findPlayer, isLive, type PlayerState, type Progress, type QuestionPhase
 import { startOnAnswer, startOnReceived, timeTaken } from '../compensation.ts';
 import type { CoreCommandOf } from '../core-command.ts';
 import { DONE, type Draft, type Verdict } from '../decision.ts';
-import { closeQuestion } from '../flow.ts';
-import { closeAt, timerEnd } from '../timers.ts';
+import { closeWhenAnswered } from '../flow.ts';
+import { timerEnd } from '../timers.ts';
 
 interface OpenQuestion {
   readonly phase: QuestionPhase;
@@ -81,11 +81,4 @@ export function answer(draft: Draft, command: CoreCommandOf<'answer'>): Verdict 
   });
   closeWhenAnswered(draft);
   return { takenMs: counted };
-}
-
-function closeWhenAnswered(draft: Draft): void {
-  const { phase } = draft.state;
-  if (phase.name === 'question' && closeAt(draft.state, phase) === null) {
-    closeQuestion(draft);
-  }
 }

@@ -1,8 +1,17 @@
 import type { UserId } from '@quiz-arena/contract/ids';
-import { type BattleState, type Phase, type PhaseOf, stayers } from '../battle-state.ts';
+import { type BattleState, type Phase, type PhaseOf, type QuestionPhase, stayers } from '../battle-state.ts';
+import { botAnswerOf } from '../bot.ts';
 import { awaitsLastPlayer, deadlineOf } from '../deadline-of.ts';
 import { DONE, type Draft, type Verdict } from '../decision.ts';
-import { afterDeparture, askOrEnd, closeQuestion, refuseStart, requestHolds, voidBattle } from '../flow.ts';
+import {
+  afterDeparture,
+  askOrEnd,
+  closeQuestion,
+  closeWhenAnswered,
+  refuseStart,
+  requestHolds,
+  voidBattle,
+} from '../flow.ts';
 import { settlementPause } from '../settlement-pause.ts';
 import { closeAt } from '../timers.ts';
 
@@ -31,13 +40,19 @@ function extendsQuestion(draft: Draft, lateMs: number): boolean {
   if (phase.name !== 'question' || phase.extendedTo !== null || lateMs < lateDeadlineMinMs) {
     return false;
   }
-  if (closeAt(draft.state, phase) === null) {
+  const due = closeAt(draft.state, phase);
+  if (due === null || isOnlyBotLate(draft, phase, due)) {
     return false;
   }
   const extendedTo = draft.now + Math.min(lateMs, lateDeadlineMaxMs);
   const deadline = Math.max(extendedTo, phase.askedAt + rules.receiptWaitMs + rules.questionMs);
   draft.emit({ type: 'timeExtended', question: phase.index, extendedTo, deadline });
   return true;
+}
+
+/** A bot that answers late costs nobody time. */
+function isOnlyBotLate({ state, now }: Draft, phase: QuestionPhase, closesAt: number): boolean {
+  return botAnswerOf(state, phase) !== null && closesAt > now;
 }
 
 /** Players whose grace is over are lost [B8]. Whether there was one. */
@@ -57,6 +72,19 @@ function isStillDue(draft: Draft): boolean {
   return deadline !== null && draft.now >= deadline && !awaitsLastPlayer(draft.state);
 }
 
+/** The bot answers when its time has come [B12]; nothing in a room without one. */
+function letBotAnswer(draft: Draft, phase: QuestionPhase): void {
+  const answer = botAnswerOf(draft.state, phase);
+  if (answer === null || answer.at > draft.now) {
+    return;
+  }
+  const { userId, letter, takenMs, at } = answer;
+  const startedAt = phase.askedAt;
+  const question = phase.index;
+  draft.emit({ type: 'answerTaken', question, userId, letter, takenMs, creditMs: 0, startedAt, at });
+  closeWhenAnswered(draft);
+}
+
 const nothingDue = () => {};
 
 /** What is due in each phase when its deadline passes. */
@@ -71,8 +99,9 @@ const dueOf: { readonly [Name in Phase['name']]: (draft: Draft, phase: PhaseOf<N
   },
   countdown: (draft) => askOrEnd(draft, 0),
   question(draft, phase) {
+    letBotAnswer(draft, phase);
     const due = closeAt(draft.state, phase);
-    if (due === null || due <= draft.now) {
+    if (draft.state.phase.name === 'question' && (due === null || due <= draft.now)) {
       closeQuestion(draft);
     }
   },
