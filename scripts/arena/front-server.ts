@@ -32,7 +32,13 @@ const SIGN_IN_HOSTS = {
 /** One address for everything: the built client, `/api`, `/media`, `/socket.io` and, locally, the sign-in emulator. */
 export async function startFrontServer(options: FrontServerOptions): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, bodyLimit: 4 * 1024 * 1024, trustProxy: false });
-  await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurityPolicy() } });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: contentSecurityPolicy() },
+    // The sign-in service's window reports back to its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // Plain HTTP on this machine; the proxy in front of a real deployment sets it.
+    strictTransportSecurity: false,
+  });
   for (const prefix of ['/api', '/media']) {
     await app.register(httpProxy, { upstream: options.quizApiUrl, prefix, rewritePrefix: prefix });
   }

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A new player's e-mail; `label` keeps failures readable. */
+export function freshEmail(label: string): string {
+  return `${label}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}@example.test`;
+}
+
+export const PASSWORD = 'correct horse battery';
+
+/** Signs up by e-mail the way a player does: form, link from the local inbox, name; ends on the home page. */
+export async function signUpByEmail(page: Page, name: string, email = freshEmail('player')): Promise<void> {
+  await page.goto('/auth/sign-up/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password again').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await openLetter(page, email);
+  await page.getByRole('button', { name: 'I have verified my e-mail' }).click();
+  await nameYourself(page, name);
+}
+
+/** Opens the newest link to this address in the local inbox, as from a mail program, and closes it again. */
+export async function openLetter(page: Page, email: string): Promise<void> {
+  const link = page.getByRole('link').filter({ hasText: email }).first();
+  const [letter] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(letter.locator('body')).toContainText('success');
+  await letter.close();
+}
+
+export async function nameYourself(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Start playing' }).click();
+  await expect(page).toHaveURL('/');
+}
