@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { sweepAttempts } from './domains/attempts/sweep-attempts.ts';
 import { sweepMatches } from './domains/battles/sweep-matches.ts';
+import { compactCounts } from './domains/leaderboards/board-counts.ts';
 
 /** How often overdue attempts and abandoned matches are looked for. */
 export const SWEEP_INTERVAL_MS = 30_000;
@@ -24,7 +25,10 @@ export interface Sweeper {
   start: () => () => Promise<void>;
 }
 
-/** Settles what nobody settles any more: attempts whose time is over, matches that no battle node renews. */
+/**
+ * Settles what nobody settles any more: attempts whose time is over, matches that no battle node renews; and sums
+ * the boards' counts up.
+ */
 export function createSweeper({ db, clock, log, readSettings }: SweeperTools): Sweeper {
   let upSince = clock.now();
   let lastRound = upSince;
@@ -36,6 +40,7 @@ export function createSweeper({ db, clock, log, readSettings }: SweeperTools): S
     try {
       const attempts = await sweepAttempts(db, { settings: await readSettings(), now, log });
       const matches = await sweepMatches(db, { now, upSince, log });
+      await compactCounts(db);
       if (attempts + matches > 0) log.info({ attempts, matches }, 'swept');
     } catch (error) {
       log.error({ err: error }, 'a sweep failed');

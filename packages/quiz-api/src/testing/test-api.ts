@@ -119,7 +119,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     idTokenOf,
     async signUp(name = 'Ada') {
       players += 1;
-      const firebaseId = `player-${players}-${name}`;
+      const firebaseId = `player-${players}`;
       const token = idTokenOf({ firebaseId, email: `${firebaseId}@example.com`, isEmailVerified: true });
       const { body } = await post('user_signup', { firebase_id: firebaseId, type: 'email', name }, { token });
       return { id: body.data.id, token: body.data.api_token };

@@ -195,6 +195,14 @@ CREATE TABLE "unlocked_categories" (
 	CONSTRAINT "unlocked_categories_user_id_category_id_pk" PRIMARY KEY("user_id","category_id")
 );
 --> statement-breakpoint
+CREATE TABLE "board_counts" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"board" text NOT NULL,
+	"period" text NOT NULL,
+	"span" integer NOT NULL,
+	"players" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "board_scores" (
 	"board" text NOT NULL,
 	"period" text NOT NULL,
@@ -298,7 +306,8 @@ CREATE INDEX "questions_place" ON "questions" USING btree ("category_id","subcat
 CREATE INDEX "questions_language" ON "questions" USING btree ("language_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "subcategories_content_key" ON "subcategories" USING btree ("content_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "subcategories_slug" ON "subcategories" USING btree ("category_id","slug") WHERE not "subcategories"."is_retired";--> statement-breakpoint
-CREATE INDEX "board_scores_rank" ON "board_scores" USING btree ("board","period","is_hidden","score" DESC NULLS LAST,"updated_at","user_id");--> statement-breakpoint
+CREATE INDEX "board_counts_span" ON "board_counts" USING btree ("board","period","span","players");--> statement-breakpoint
+CREATE INDEX "board_scores_rank" ON "board_scores" USING btree ("board","period","is_hidden","score" DESC NULLS FIRST,"updated_at","user_id");--> statement-breakpoint
 CREATE INDEX "board_scores_user" ON "board_scores" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "coin_holds_one_open_match" ON "coin_holds" USING btree ("user_id") WHERE "coin_holds"."purpose" = 'match' and "coin_holds"."state" = 'held';--> statement-breakpoint
 CREATE INDEX "coin_holds_open" ON "coin_holds" USING btree ("purpose","reference") WHERE "coin_holds"."state" = 'held';--> statement-breakpoint

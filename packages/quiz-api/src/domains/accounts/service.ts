@@ -77,6 +77,7 @@ export async function deleteAccount(
   return db.transaction(async (tx) => {
     if ((await closeAccount(tx, { userId, at })) === 'MATCH_OPEN') throw new Refusal('NOT_ALLOWED');
     const user = await getUser(tx, userId);
+    await setRankingVisibility(tx, userId, false);
     await keepDeletedIdentities(tx, identityHashes(erasureSecret, user), at);
     await deleteUser(tx, userId);
     await recordRevocation(tx, { userId, reason: 'deleted', validTokenHash: '', revokedAt: at });

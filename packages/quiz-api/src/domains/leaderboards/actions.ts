@@ -2,7 +2,8 @@ import type { Action } from '@quiz-arena/contract/action';
 import type { LeaderboardRow, leaderboardActions } from '@quiz-arena/contract/actions/leaderboards';
 import type { ActionHandlers, Context, Handler } from '../../http/handler.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type BoardPeriod, countRanked, findRanked, listRanked, type RankedRow } from './repository.ts';
+import { sumCounts } from './board-counts.ts';
+import { type BoardPeriod, findRanked, listRanked, type RankedRow } from './repository.ts';
 import { periodOf } from './service.ts';
 
 type Leaderboard = (typeof leaderboardActions)['get_daily_leaderboard'] & Action;
@@ -11,7 +12,7 @@ function leaderboard(board: BoardPeriod['board']): Handler<Leaderboard> {
   return async (page, context) => {
     const { db, player, now, settings } = context;
     const place = periodOf(board, now, settings.system_timezone);
-    const total = await countRanked(db, place);
+    const total = await sumCounts(db, place);
     if (total === 0) throw new Refusal('DATA_NOT_FOUND');
     const [own, others, top] = await Promise.all([
       findRanked(db, place, player.id),

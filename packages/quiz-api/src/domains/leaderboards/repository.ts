@@ -1,12 +1,13 @@
 import type { UserId } from '@quiz-arena/contract/ids';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boardScores } from '../../db/schema/leaderboards.ts';
+import { type CountChange, recordCounts, spanEnd, spanOf, sumCounts } from './board-counts.ts';
 
 /** One ranking: a board and the day, month or "all" that it covers. */
 export interface BoardPeriod {
-  readonly board: 'daily' | 'monthly' | 'global';
+  readonly board: (typeof boardScores.$inferSelect)['board'];
   readonly period: string;
 }
 
@@ -25,8 +26,9 @@ export async function addToBoards(
   tx: Transaction,
   rows: readonly (BoardPeriod & { userId: UserId; points: number; at: Date })[],
 ): Promise<void> {
+  const changes: CountChange[] = [];
   for (const { board, period, userId, points, at } of rows) {
-    await tx
+    const [row] = await tx
       .insert(boardScores)
       .values({
         board,
@@ -39,8 +41,17 @@ export async function addToBoards(
       .onConflictDoUpdate({
         target: [boardScores.board, boardScores.period, boardScores.userId],
         set: { score: sql`${boardScores.score} + ${points}`, updatedAt: at },
+      })
+      .returning({
+        score: boardScores.score,
+        isHidden: boardScores.isHidden,
+        // PostgreSQL marks a row that an upsert has changed with its transaction, a new one with 0.
+        isNew: sql<boolean>`xmax = 0`,
       });
+    if (!row || row.isHidden) continue;
+    changes.push({ board, period, from: row.isNew ? undefined : row.score - points, to: row.score });
   }
+  await recordCounts(tx, changes);
 }
 
 const shown = ({ board, period }: BoardPeriod) =>
@@ -69,11 +80,6 @@ export async function listRanked(
   return rows.map((row, index) => ({ ...row, rank: page.offset + index + 1 }));
 }
 
-export async function countRanked(db: Queryable, place: BoardPeriod): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(boardScores).where(shown(place));
-  return row?.total ?? 0;
-}
-
 /** A player's own row of a ranking; undefined without a score there. */
 export async function findRanked(
   db: Queryable,
@@ -92,17 +98,43 @@ export async function findRanked(
     .innerJoin(users, eq(users.id, boardScores.userId))
     .where(and(shown(place), eq(boardScores.userId, userId)));
   if (!own) return undefined;
-  const ahead = sql`(${boardScores.score} > ${own.score}
-    or (${boardScores.score} = ${own.score} and ${boardScores.updatedAt} < ${own.updatedAt.toISOString()}::timestamptz)
-    or (${boardScores.score} = ${own.score} and ${boardScores.updatedAt} = ${own.updatedAt.toISOString()}::timestamptz
-      and ${boardScores.userId} < ${own.userId}::bigint))`;
-  const [row] = await db
-    .select({ ahead: count() })
-    .from(boardScores)
-    .where(and(shown(place), ahead));
-  return { ...own, rank: (row?.ahead ?? 0) + 1 };
+  return { ...own, rank: 1 + (await countAhead(db, place, own)) };
 }
 
+/** Whole spans by their counts, the own span one by one. */
+async function countAhead(
+  db: Queryable,
+  place: BoardPeriod,
+  { userId, score, updatedAt }: { userId: UserId; score: number; updatedAt: Date },
+): Promise<number> {
+  const span = spanOf(place.board, score);
+  const inSpan = and(
+    shown(place),
+    lt(boardScores.score, spanEnd(place.board, span)),
+    or(
+      gt(boardScores.score, score),
+      and(eq(boardScores.score, score), lt(boardScores.updatedAt, updatedAt)),
+      and(eq(boardScores.score, score), eq(boardScores.updatedAt, updatedAt), lt(boardScores.userId, userId)),
+    ),
+    gte(boardScores.score, score),
+  );
+  return (await sumCounts(db, place, span)) + (await db.$count(boardScores, inSpan));
+}
+
+/** Hides a player's rows from all rankings, or shows them again. */
 export async function setHidden(tx: Transaction, userId: UserId, isHidden: boolean): Promise<void> {
-  await tx.update(boardScores).set({ isHidden }).where(eq(boardScores.userId, userId));
+  const changed = await tx
+    .update(boardScores)
+    .set({ isHidden })
+    .where(and(eq(boardScores.userId, userId), eq(boardScores.isHidden, !isHidden)))
+    .returning({ board: boardScores.board, period: boardScores.period, score: boardScores.score });
+  await recordCounts(
+    tx,
+    changed.map(({ board, period, score }) => ({
+      board,
+      period,
+      from: isHidden ? score : undefined,
+      to: isHidden ? undefined : score,
+    })),
+  );
 }

@@ -1,0 +1,68 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../../db/database.ts';
+import { boardCounts } from '../../db/schema/leaderboards.ts';
+import type { BoardPeriod } from './repository.ts';
+
+/**
+ * Scores of one span are counted one by one, whole spans by their sum: narrow where many players have few points,
+ * wide where totals grow.
+ */
+const SPAN_WIDTHS: Readonly<Record<BoardPeriod['board'], number>> = { daily: 8, monthly: 32, global: 128 };
+/** Fewer rows than this are summed faster than they are rewritten. */
+const COMPACT_FROM = 5_000;
+
+/** A player who comes into a board, leaves it, or moves on it. */
+export interface CountChange extends BoardPeriod {
+  /** Undefined: was not shown there before. */
+  readonly from: number | undefined;
+  /** Undefined: is not shown there any more. */
+  readonly to: number | undefined;
+}
+
+export function spanOf(board: BoardPeriod['board'], score: number): number {
+  return Math.floor(score / SPAN_WIDTHS[board]);
+}
+
+/** The lowest score of the span above this one. */
+export function spanEnd(board: BoardPeriod['board'], span: number): number {
+  return (span + 1) * SPAN_WIDTHS[board];
+}
+
+/** Keeps the counts in step with the scores; call it in the transaction that changes them. */
+export async function recordCounts(tx: Transaction, changes: readonly CountChange[]): Promise<void> {
+  const rows = changes.flatMap(({ board, period, from, to }) => {
+    const left = from === undefined ? undefined : spanOf(board, from);
+    const entered = to === undefined ? undefined : spanOf(board, to);
+    if (left === entered) return [];
+    return [
+      ...(left === undefined ? [] : [{ board, period, span: left, players: -1 }]),
+      ...(entered === undefined ? [] : [{ board, period, span: entered, players: 1 }]),
+    ];
+  });
+  if (rows.length > 0) await tx.insert(boardCounts).values(rows);
+}
+
+/** How many shown players a ranking has, or has in the spans above one. */
+export async function sumCounts(db: Queryable, place: BoardPeriod, above?: number): Promise<number> {
+  const [row] = await db
+    .select({ players: sql`coalesce(sum(${boardCounts.players}), 0)`.mapWith(Number) })
+    .from(boardCounts)
+    .where(
+      and(
+        eq(boardCounts.board, place.board),
+        eq(boardCounts.period, place.period),
+        above === undefined ? undefined : gt(boardCounts.span, above),
+      ),
+    );
+  return row?.players ?? 0;
+}
+
+/** Sums the changes up, one row a span. Readers see the rows before or the rows after, which add up to the same. */
+export async function compactCounts(db: Database, from = COMPACT_FROM): Promise<void> {
+  if ((await db.$count(boardCounts)) < from) return;
+  await db.execute(sql`
+    with gone as (delete from board_counts returning board, period, span, players)
+    insert into board_counts (board, period, span, players)
+    select board, period, span, sum(players) from gone
+    group by board, period, span having sum(players) <> 0`);
+}
