@@ -1,5 +1,6 @@
 import type { AttemptId, CategoryId, LanguageId, QuestionId, UserId } from '@quiz-arena/contract/ids';
 import type { AttemptType } from '@quiz-arena/contract/modes';
+import type { SoloResult } from '@quiz-arena/contract/quiz-results';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -40,7 +41,7 @@ export const attempts = pgTable(
     expiresAt: instant().notNull(),
     settledAt: instant(),
     /** The answer that every further settlement gets. */
-    result: jsonb().$type<Record<string, unknown>>(),
+    result: jsonb().$type<SoloResult>(),
     /** When the review was paid; it is free from then on. */
     reviewedAt: instant(),
   },

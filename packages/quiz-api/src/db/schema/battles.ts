@@ -1,5 +1,6 @@
 import type { CategoryId, LanguageId, MatchId, QuestionId, UserId } from '@quiz-arena/contract/ids';
 import type { BattleType } from '@quiz-arena/contract/modes';
+import type { DuelResult, GroupResult, VoidResult } from '@quiz-arena/contract/quiz-results';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, rowRef } from '../columns.ts';
@@ -30,7 +31,7 @@ export const battleMatches = pgTable(
     /** SHA-256 of the receipt that ended it: a later one that differs is an alert. */
     receiptDigest: text(),
     /** The answer that every further receipt gets. */
-    result: jsonb().$type<Record<string, unknown>>(),
+    result: jsonb().$type<DuelResult | GroupResult | VoidResult>(),
   },
   (table) => [index('battle_matches_open').on(table.renewedAt).where(sql`${table.state} = 'open'`)],
 );

@@ -16,8 +16,10 @@ import { spendLifeline } from './spend-lifeline.ts';
 import { submitAnswer } from './submit-answer.ts';
 
 export const attemptHandlers = {
-  async get_questions_by_level({ category, subcategory, level }, { db, player, settings, now, imageUrl }) {
-    const { plan, place } = await planQuizZone(db, player.id, { category, subcategory, level }, settings);
+  async get_questions_by_level(input, { db, player, settings, now, imageUrl }) {
+    const { category, subcategory, level, language_id: languageId } = input;
+    const request = { category, subcategory, level, languageId };
+    const { plan, place } = await planQuizZone(db, player.id, request, settings);
     const opened = await openAttempt(db, player.id, plan, { settings, now });
     if (!opened.isResumed) await db.transaction((tx) => markPlayed(tx, player.id, place));
     const { attempt, questions, isResumed } = opened;

@@ -43,7 +43,7 @@ export async function finishAttempt(
 
 function storedResult({ result }: Attempt): SoloResult {
   if (result === null) throw new Error('a settled attempt has a result');
-  return result as unknown as SoloResult;
+  return result;
 }
 
 function contradicts(run: AttemptRun, claim: Claim): boolean {

@@ -16,6 +16,7 @@ export interface LevelRequest {
   readonly category: CategoryRef;
   readonly subcategory: CategoryRef | undefined;
   readonly level: number;
+  readonly languageId: LanguageId | undefined;
 }
 
 /**
@@ -28,19 +29,18 @@ export async function planQuizZone(
   request: LevelRequest,
   settings: Settings,
 ): Promise<{ plan: AttemptPlan; place: Place }> {
-  const { category, subcategory, level } = request;
-  const place = await getPlace(db, { category, subcategory, type: '1' });
+  const { level, ...where } = request;
+  const place = await getPlace(db, { ...where, type: '1' });
   const key = placeKey(place);
   const levels = await levelsOf(db, key);
   if (!levels.includes(level)) throw new Refusal('DATA_NOT_FOUND');
   const state = levelState({ levels, highestWon: (await highestLevel(db, userId, key)) - 1 }, level);
   const isUnlocked = await hasUnlocked(db, userId, place.category);
   if (state === 'locked' || !isUnlocked) throw new Refusal('NOT_ALLOWED');
-  const languageId: LanguageId = place.category.languageId;
   const plan: AttemptPlan = {
     policy: policyOf('1'),
     place: `${key.categoryId}/${key.subcategoryId}/${level}`,
-    languageId,
+    languageId: place.category.languageId,
     ...key,
     level,
     isLevelPaid: state === 'won',

@@ -1,5 +1,6 @@
 import type { AttemptId, QuestionId, UserId } from '@quiz-arena/contract/ids';
 import type { AttemptType } from '@quiz-arena/contract/modes';
+import type { SoloResult } from '@quiz-arena/contract/quiz-results';
 import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { attempts, levelScoreDays, seenQuestions } from '../../db/schema/attempts.ts';
@@ -50,6 +51,26 @@ export async function saveRun(
   await tx.update(attempts).set(course).where(eq(attempts.id, id));
 }
 
+/** Whether the player has won at this place of a mode before. */
+export async function wasWonBefore(
+  db: Queryable,
+  { userId, quizType, place }: Pick<Attempt, 'userId' | 'quizType' | 'place'>,
+): Promise<boolean> {
+  const [won] = await db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        eq(attempts.quizType, quizType),
+        eq(attempts.place, place),
+        sql`${attempts.result} ->> 'is_won' = 'true'`,
+      ),
+    )
+    .limit(1);
+  return won !== undefined;
+}
+
 /** The newest attempt of a player in a mode, open or settled. */
 export async function findNewestAttempt(
   db: Queryable,
@@ -68,7 +89,7 @@ export async function findNewestAttempt(
 export async function closeAttempt(
   tx: Transaction,
   id: AttemptId,
-  end: { run: AttemptRun; result: Record<string, unknown>; at: Date },
+  end: { run: AttemptRun; result: SoloResult; at: Date },
 ): Promise<void> {
   await tx
     .update(attempts)

@@ -14,7 +14,7 @@ import { lockPlayers } from '../ledger/lock-players.ts';
 import { recordStatistics } from '../statistics/service.ts';
 import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import { policyOf } from './attempt-policy.ts';
-import { type Attempt, closeAttempt, markScoredToday } from './repository.ts';
+import { type Attempt, closeAttempt, markScoredToday, wasWonBefore } from './repository.ts';
 import { resultLines } from './result-lines.ts';
 
 /** Questions of a quiz zone run from which on a perfect one earns the badge. */
@@ -78,7 +78,7 @@ async function decide(
     pay: policy.pay,
     coinPolicy: policy.coins(settings),
     scorePolicy: policy.score(settings),
-    wasWonBefore: false,
+    wasWonBefore: policy.pay === 'first-win' && (await wasWonBefore(tx, attempt)),
     level,
     hasScoredToday: false,
     isDoubled: lifelines.some(({ lifeline }) => lifeline === 'doubleCoins'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RunningQuestion } from '@quiz-arena/contract/attempt-state';
 import type { AttemptId, QuestionId, UserId } from '@quiz-arena/contract/ids';
-import type { LifelineEffect } from '@quiz-arena/contract/lifelines';
+import { type LifelineEffect, lifelines as lifelineKeys } from '@quiz-arena/contract/lifelines';
 import type { Settings } from '@quiz-arena/contract/settings';
 import { type AudiencePoll, keepTwoOptions, pollAudience } from '@quiz-arena/quiz-rules/lifeline-effects';
 import { canUseLifeline, type Lifeline, lifelines } from '@quiz-arena/quiz-rules/lifelines';
@@ -10,7 +10,6 @@ import { seededRandom } from '@quiz-arena/quiz-rules/seeded-random';
 import type { Database, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findQuestions } from '../catalogue/question-store.ts';
-import type { CoinTitle } from '../ledger/coin-title.ts';
 import { spend } from '../ledger/spend.ts';
 import { shownAnswer } from '../questions/question-row.ts';
 import type { AttemptCircumstances } from './attempt-circumstances.ts';
@@ -112,12 +111,11 @@ async function charge(
   price: number,
   now: Date,
 ): Promise<void> {
-  const { key } = lifelines[lifeline];
   const result = await spend(tx, {
     userId,
     amount: price,
-    title: key as CoinTitle,
-    key: `lifeline:${id}:${key}`,
+    title: lifelineKeys[lifeline],
+    key: `lifeline:${id}:${lifelineKeys[lifeline]}`,
     at: now,
   });
   if (result === 'NOT_ENOUGH_COINS') throw new Refusal('NOT_ENOUGH_COINS');

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { coinsOf, openLevel, playLevel } from '../../testing/play-level.ts';
+import { coinsOf, openLevel, playLevel, settle } from '../../testing/play-level.ts';
 import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
 import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
 import { reconcile } from '../ledger/reconcile.ts';
+import { wasWonBefore } from './repository.ts';
 
 let api: TestApi;
 let player: TestPlayer;
@@ -61,6 +62,18 @@ describe('winning a level', () => {
     api.clock.advance(24 * 3_600_000);
     await playLevel(api, player, 10);
     expect(await scoreNow()).toBe('80');
+  });
+
+  it('is known of its place afterwards, for modes that pay the first win alone', async () => {
+    const known = async (place: string) => wasWonBefore(api.db, { userId: player.id, quizType: '1', place });
+    const opened = await openLevel(api, player);
+    const { category, subcategory } = opened.data[0] ?? {};
+    const place = `${category}/${subcategory}/1`;
+    await settle(api, player, opened);
+    expect(await known(place)).toBe(false);
+    await playLevel(api, player, 10);
+    expect(await known(place)).toBe(true);
+    expect(await known(`${category}/${subcategory}/2`)).toBe(false);
   });
 
   it('tells what was earned and why, counts the answers and unlocks badges', async () => {

@@ -4,6 +4,7 @@ import { dayBefore } from '../../calendar.ts';
 import type { Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { grant } from '../ledger/grant.ts';
+import { lockPlayers } from '../ledger/lock-players.ts';
 import { addDay, addProgress, countUnlocked, markClaimed, setProgress, unlockBadge } from './repository.ts';
 
 interface Progress {
@@ -41,6 +42,7 @@ export async function unlockBadges(
  * @returns what this step unlocked
  */
 export async function advanceBadge(tx: Transaction, step: Progress & { by: number }): Promise<BadgeType[]> {
+  if (step.by === 0) return [];
   const progress = await addProgress(tx, step);
   if (!isReached(step.badge, progress)) return [];
   return await unlockBadges(tx, { userId: step.userId, badges: [step.badge], at: step.at });
@@ -63,13 +65,16 @@ export async function advanceDailyBadge(tx: Transaction, step: Progress & { toda
 
 /** Pays the reward of an unlocked badge, once. @throws Refusal NOT_ALLOWED for a locked or claimed one */
 export async function claimBadge(tx: Transaction, { userId, badge, at }: Progress): Promise<void> {
+  await lockPlayers(tx, [userId]);
   if (!(await markClaimed(tx, { userId, badge, at }))) throw new Refusal('NOT_ALLOWED');
+  const { reward } = badges[badge];
   await grant(tx, {
     userId,
     kind: 'bonus',
-    amount: badges[badge].reward,
+    amount: reward,
     title: 'rewardByScratchingCard',
     key: `badge:${userId}:${badge}`,
     at,
   });
+  await advanceBadge(tx, { userId, badge: 'elite', by: reward, at });
 }

@@ -1,5 +1,5 @@
 import type { BattleOutcome } from '@quiz-arena/contract/battle/battle-values';
-import { type CategoryId, matchId } from '@quiz-arena/contract/ids';
+import { type CategoryId, type LanguageId, matchId } from '@quiz-arena/contract/ids';
 import { categoryTypes } from '@quiz-arena/contract/modes';
 import type { CategoryRef } from '@quiz-arena/contract/request-fields';
 import type { Settings } from '@quiz-arena/contract/settings';
@@ -26,7 +26,7 @@ export const battleHandlers = {
       {
         quizType: quiz_type,
         languageId: input.language_id ?? DEFAULT_LANGUAGE_ID,
-        categoryId: await findBattleCategory(db, input.category),
+        categoryId: await findBattleCategory(db, input.category, input.language_id),
         questionCount: questionCount(settings, quiz_type),
       },
       { settings, now },
@@ -47,7 +47,7 @@ export const battleHandlers = {
       {
         quizType,
         languageId: input.language_id ?? DEFAULT_LANGUAGE_ID,
-        categoryId: await findBattleCategory(db, input.category),
+        categoryId: await findBattleCategory(db, input.category, input.language_id),
         questionCount: Math.min(input.no_of_que ?? most, most),
       },
       { settings, now },
@@ -117,8 +117,12 @@ function questionCount(settings: Settings, quizType: '1.3' | '1.4' | '1.5'): num
   return settings[`battle_mode_${battleKindOf(quizType).settings}_total_question`];
 }
 
-async function findBattleCategory(db: Queryable, ref: CategoryRef | undefined): Promise<CategoryId | null> {
+async function findBattleCategory(
+  db: Queryable,
+  ref: CategoryRef | undefined,
+  languageId: LanguageId | undefined,
+): Promise<CategoryId | null> {
   if (ref === undefined) return null;
-  const { category } = await getPlace(db, { category: ref, type: categoryTypes.quizZone });
+  const { category } = await getPlace(db, { category: ref, type: categoryTypes.quizZone, languageId });
   return category.id;
 }

@@ -75,14 +75,12 @@ async function recordDuel(
   duel: DuelSettlement,
   circumstances: MatchCircumstances,
 ): Promise<Record<string, BadgeType[]>> {
-  const { matchId } = match;
   const isRandom = match.quizType === RANDOM;
   const unlocked: Record<string, BadgeType[]> = {};
+  await insertResults(tx, historyOf(match, duel, circumstances.now));
   for (const player of [...duel.players].sort((one, other) => byId(one.userId, other.userId))) {
     const { userId, outcome } = player;
     if (outcome === 'void') continue;
-    const opponentId = duel.players.find((other) => other.userId !== userId)?.userId;
-    await insertResults(tx, [{ matchId, userId, opponentId, outcome, endedAt: circumstances.now }]);
     const tally = await addToTally(tx, { userId, outcome, isRandom });
     const effects = {
       userId,
@@ -98,6 +96,14 @@ async function recordDuel(
     unlocked[userId] = await recordBattleEffects(tx, match, effects, circumstances);
   }
   return unlocked;
+}
+
+/** How the battle ended for each of the two; nothing of one without a result. */
+function historyOf({ matchId }: Match, { players }: DuelSettlement, endedAt: Date) {
+  return players.flatMap(({ userId, outcome }) => {
+    const opponentId = players.find((other) => other.userId !== userId)?.userId;
+    return outcome === 'void' ? [] : [{ matchId, userId, opponentId, outcome, endedAt }];
+  });
 }
 
 function earnedBadges(

@@ -98,5 +98,6 @@ function storedResult(match: Match, fields: ReceiptFields, { log }: SettlementCi
   if (match.receiptDigest !== receiptDigest(fields)) {
     log.error({ alert: 'receipt-differs', matchId: match.matchId, state: match.state });
   }
-  return match.result as unknown as MatchResult;
+  if (match.result === null) throw new Error('an ended match has a result');
+  return match.result;
 }

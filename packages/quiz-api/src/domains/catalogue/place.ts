@@ -1,4 +1,4 @@
-import type { CategoryId } from '@quiz-arena/contract/ids';
+import type { CategoryId, LanguageId } from '@quiz-arena/contract/ids';
 import type { CategoryType } from '@quiz-arena/contract/modes';
 import type { Queryable } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -32,10 +32,16 @@ export function subcategoryIdOf({ subcategory }: Place): string {
  */
 export async function getPlace(
   db: Queryable,
-  ref: { category: string; subcategory?: string | undefined; type?: CategoryType },
+  ref: {
+    category: string;
+    subcategory?: string | undefined;
+    type?: CategoryType;
+    /** Whose slugs are meant where several languages use the same. */
+    languageId?: LanguageId | undefined;
+  },
 ): Promise<Place> {
   const kind = ref.type === undefined ? undefined : Number(ref.type);
-  const category = await findCategory(db, ref.category, kind);
+  const category = await findCategory(db, ref.category, { kind, languageId: ref.languageId });
   if (!category) throw new Refusal('DATA_NOT_FOUND');
   if (ref.subcategory === undefined) return { category, subcategory: undefined };
   const subcategory = await findSubcategory(db, category.id, ref.subcategory);

@@ -33,8 +33,15 @@ export async function listCategories(
     .orderBy(asc(categories.rowOrder), asc(categories.id));
 }
 
-/** By id or by slug; a slug that several languages use means the default language's. */
-export async function findCategory(db: Queryable, ref: string, kind?: number): Promise<Category | undefined> {
+/** By id or by slug; a slug that several languages use means that of `languageId`, else the default language's. */
+export async function findCategory(
+  db: Queryable,
+  ref: string,
+  {
+    kind,
+    languageId = DEFAULT_LANGUAGE_ID,
+  }: { kind?: number | undefined; languageId?: LanguageId | undefined },
+): Promise<Category | undefined> {
   const [category] = await db
     .select()
     .from(categories)
@@ -47,7 +54,7 @@ export async function findCategory(db: Queryable, ref: string, kind?: number): P
     )
     .orderBy(
       sql`${categories.slug} = ${ref}`,
-      sql`${categories.languageId} <> ${DEFAULT_LANGUAGE_ID}`,
+      sql`${categories.languageId} <> ${languageId}`,
       asc(categories.kind),
     )
     .limit(1);
