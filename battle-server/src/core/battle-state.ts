@@ -86,7 +86,10 @@ export interface PlayerState {
   readonly correct: number;
   /** Newest last, at most `rememberedCommands`. */
   readonly commands: readonly RememberedCommand[];
+  /** Whom he does not want to hear. */
   readonly muted: readonly UserId[];
+  /** His newest quick text or emoji; epoch milliseconds. */
+  readonly saidAt: number | null;
 }
 
 /** One player and the question that runs. */

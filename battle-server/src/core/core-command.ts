@@ -1,3 +1,4 @@
+import type { BattleEmoji, BattleText } from '@quiz-arena/contract/battle/battle-messages';
 import type { AnswerLetter, BattleSettlement, StartRefusal } from '@quiz-arena/contract/battle/battle-values';
 import type { UserId } from '@quiz-arena/contract/ids';
 import type { DropCause, SecretQuestion } from './battle-state.ts';
@@ -26,7 +27,7 @@ export type PlayerCommand =
   | ({ readonly type: 'start' } & FromPlayer)
   | ({ readonly type: 'kick'; readonly target: UserId } & FromPlayer)
   | ({ readonly type: 'deleteRoom' } & FromPlayer)
-  | ({ readonly type: 'say'; readonly text?: string; readonly emoji?: string } & FromPlayer)
+  | ({ readonly type: 'say'; readonly text?: BattleText; readonly emoji?: BattleEmoji } & FromPlayer)
   | ({ readonly type: 'mute'; readonly target: UserId; readonly muted: boolean } & FromPlayer)
   | ({ readonly type: 'rematch'; readonly accept: boolean } & FromPlayer);
 

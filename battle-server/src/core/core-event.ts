@@ -1,3 +1,4 @@
+import type { BattleEmoji, BattleText } from '@quiz-arena/contract/battle/battle-messages';
 import type {
   AnswerLetter,
   BattleQuestion,
@@ -91,6 +92,21 @@ export type CoreEvent =
   | { readonly type: 'settlementPostponed'; readonly attempt: number; readonly retryAt: number }
   | { readonly type: 'settled'; readonly settlement: BattleSettlement }
   | { readonly type: 'settlementRefused'; readonly code: string }
+  | {
+      readonly type: 'said';
+      readonly userId: UserId;
+      readonly text?: BattleText;
+      readonly emoji?: BattleEmoji;
+      readonly at: number;
+      /** Those who muted him. */
+      readonly hiddenFrom: readonly UserId[];
+    }
+  | {
+      readonly type: 'playerMuted';
+      readonly userId: UserId;
+      readonly target: UserId;
+      readonly muted: boolean;
+    }
   | { readonly type: 'commandRemembered'; readonly userId: UserId; readonly command: RememberedCommand };
 
 export type CoreEventOf<Type extends CoreEvent['type']> = Extract<CoreEvent, { readonly type: Type }>;

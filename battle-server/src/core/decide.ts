@@ -9,6 +9,7 @@ import { detach, loseNode } from './commands/detach.ts';
 import { leave } from './commands/leave.ts';
 import { notOffered } from './commands/not-offered.ts';
 import { passDeadline } from './commands/pass-deadline.ts';
+import { mute, say } from './commands/say.ts';
 import type { CoreCommand } from './core-command.ts';
 import { deadlineOf } from './deadline-of.ts';
 import {
@@ -28,6 +29,8 @@ const handlers: CommandHandlers<CoreCommand['type']> = {
   deactivate: leave,
   received,
   answer,
+  say,
+  mute,
   detach,
   loseNode,
   passDeadline,

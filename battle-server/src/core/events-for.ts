@@ -27,6 +27,11 @@ const projections: Projections = {
   settlementPostponed: untold,
   settled: ({ settlement }) => ({ type: 'settled', ...settlement }),
   settlementRefused: untold,
+  said: ({ userId, text, emoji, hiddenFrom }, viewer) =>
+    hiddenFrom.includes(viewer)
+      ? null
+      : { type: 'said', userId, ...(text && { text }), ...(emoji && { emoji }) },
+  playerMuted: untold,
   commandRemembered: untold,
 };
 

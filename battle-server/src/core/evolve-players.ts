@@ -31,7 +31,7 @@ export function withProgress(
 }
 
 export const playerEvolvers: Evolvers<
-  'playerAttached' | 'playerDropped' | 'playerLeft' | 'commandRemembered'
+  'playerAttached' | 'playerDropped' | 'playerLeft' | 'said' | 'playerMuted' | 'commandRemembered'
 > = {
   playerAttached(state, { userId, connection, at, awayMs }) {
     const phase = withProgress(state.phase, userId, ({ pausedAt, pausedMs }) =>
@@ -63,6 +63,17 @@ export const playerEvolvers: Evolvers<
       presence: { is: 'left', reason, at, isForfeit },
       isReady: false,
     }));
+  },
+
+  said(state, { userId, at }) {
+    return withPlayer(state, userId, () => ({ saidAt: at }));
+  },
+
+  playerMuted(state, { userId, target, muted }) {
+    return withPlayer(state, userId, (player) => {
+      const others = player.muted.filter((one) => one !== target);
+      return { muted: muted ? [...others, target] : others };
+    });
   },
 
   commandRemembered(state, { userId, command }) {

@@ -46,6 +46,7 @@ function awaitedPlayer(player: NewPlayer): PlayerState {
     correct: 0,
     commands: [],
     muted: [],
+    saidAt: null,
   };
 }
 
