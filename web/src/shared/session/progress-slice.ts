@@ -12,9 +12,11 @@ export interface LastPlace {
 
 export interface ProgressState {
   lastPlace: LastPlace | null;
+  /** Random battles won one after the other, and the last battle that counted. */
+  battleWins: { inARow: number; lastRoomId: string };
 }
 
-const nowhere: ProgressState = { lastPlace: null };
+const nowhere: ProgressState = { lastPlace: null, battleWins: { inARow: 0, lastRoomId: '' } };
 
 export const progressSlice = createSlice({
   name: 'progress',
@@ -23,8 +25,14 @@ export const progressSlice = createSlice({
     levelOpened: (state, { payload }: PayloadAction<LastPlace>) => {
       state.lastPlace = payload;
     },
+    /** A battle counts once, however often its result is shown. */
+    battleFinished: (state, { payload }: PayloadAction<{ roomId: string; isWon: boolean }>) => {
+      const { inARow, lastRoomId } = state.battleWins;
+      if (lastRoomId === payload.roomId) return;
+      state.battleWins = { inARow: payload.isWon ? inARow + 1 : 0, lastRoomId: payload.roomId };
+    },
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => nowhere),
 });
 
-export const { levelOpened } = progressSlice.actions;
+export const { levelOpened, battleFinished } = progressSlice.actions;

@@ -1,0 +1,131 @@
+import { battleLimits } from '@quiz-arena/contract/battle/battle-limits';
+import type { AnswerLetter } from '@quiz-arena/contract/battle/battle-values';
+import type { RoomId } from '@quiz-arena/contract/ids';
+import type { Dispatch } from '@reduxjs/toolkit';
+import type { BattleConnection } from '../../../shared/socket/battle-connection.ts';
+import type { ServerMessage } from '../../../shared/socket/battle-socket.ts';
+import type { CommandOutcome } from '../../../shared/socket/command-sender.ts';
+import { answerSent, messageArrived, roomEntered, roomGone, roomLeft, viewArrived } from '../battle-slice.ts';
+import type { BattleMirror } from '../mirror/battle-mirror.ts';
+import { expectedAt } from '../mirror/expected-at.ts';
+
+interface KeeperOptions {
+  connection: BattleConnection;
+  dispatch: Dispatch;
+  mirror: () => BattleMirror | null;
+}
+
+const SYNC_AFTER_MS = battleLimits.syncAfterMs.default;
+
+/** Keeps one room's mirror true: attaches, confirms questions, and asks for a full view where messages are missing. */
+export class RoomKeeper {
+  readonly #connection: BattleConnection;
+  readonly #dispatch: Dispatch;
+  readonly #mirror: () => BattleMirror | null;
+  #roomId: RoomId | null = null;
+  /** Index of the question whose arrival was confirmed last. */
+  #confirmed = -1;
+  #isSyncing = false;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ connection, dispatch, mirror }: KeeperOptions) {
+    this.#connection = connection;
+    this.#dispatch = dispatch;
+    this.#mirror = mirror;
+  }
+
+  /** Goes into a room and keeps its mirror true until `forget`. */
+  enter = (id: RoomId): void => {
+    if (this.#roomId === id) return;
+    this.forget();
+    this.#roomId = id;
+    this.#dispatch(roomEntered(id));
+    void this.#attach(id);
+  };
+
+  /** The page looks away; the player stays in the room. */
+  forget = (): void => {
+    clearTimeout(this.#silence);
+    if (this.#roomId !== null) this.#dispatch(roomLeft());
+    this.#roomId = null;
+  };
+
+  arrived = (message: ServerMessage): void => {
+    if (message.name !== 'battle' || message.body.roomId !== this.#roomId) return;
+    this.#dispatch(messageArrived(message.body));
+    this.#follow();
+  };
+
+  wentOnline = (): void => {
+    const known = this.#mirror();
+    const isOver = known !== null && expectedAt(known.view) === null;
+    if (this.#roomId !== null && !isOver) void this.#attach(this.#roomId);
+  };
+
+  answer = async (question: number, letter: AnswerLetter): Promise<CommandOutcome<'answer'>> => {
+    if (this.#roomId === null) return { ok: false, code: 'LINK_LOST' };
+    this.#dispatch(answerSent({ question, letter }));
+    const fields = { roomId: this.#roomId, question, answer: letter };
+    const outcome = await this.#connection.sendCommand('answer', fields);
+    if (!outcome.ok) this.#dispatch(answerSent(null));
+    return outcome;
+  };
+
+  leave = async (): Promise<void> => {
+    if (this.#roomId !== null) await this.#connection.sendCommand('leave', { roomId: this.#roomId });
+  };
+
+  async #attach(id: RoomId): Promise<void> {
+    this.#confirmed = -1;
+    await this.#fetchView('attach', id);
+    this.#follow();
+  }
+
+  async #sync(id: RoomId): Promise<void> {
+    if (this.#isSyncing) return;
+    this.#isSyncing = true;
+    const isAnswered = await this.#fetchView('sync', id);
+    this.#isSyncing = false;
+    if (isAnswered) this.#follow();
+    else this.#listenOn(id, 0);
+  }
+
+  /** @returns whether a view came */
+  async #fetchView(name: 'attach' | 'sync', id: RoomId): Promise<boolean> {
+    const answer = await this.#connection.sendCommand(name, { roomId: id });
+    if (this.#roomId !== id) return false;
+    if (answer.ok) {
+      this.#dispatch(viewArrived(answer.view));
+    } else if (answer.code === 'ROOM_NOT_FOUND' || answer.code === 'NOT_IN_ROOM') {
+      this.forget();
+      this.#dispatch(roomGone(id));
+    }
+    return answer.ok;
+  }
+
+  /** What the newest state asks for: a confirmation, a full view, or a look at the clock. */
+  #follow(): void {
+    const id = this.#roomId;
+    const known = this.#mirror();
+    clearTimeout(this.#silence);
+    if (id === null || known === null || this.#connection.state().status !== 'online') return;
+    this.#confirm(id, known);
+    const at = expectedAt(known.view);
+    if (known.isBehind) void this.#sync(id);
+    else if (at !== null) this.#listenOn(id, at - this.#connection.now());
+  }
+
+  /** Asks for a view if nothing is heard within 1.5 s after the server should have spoken. */
+  #listenOn(id: RoomId, expectedInMs: number): void {
+    clearTimeout(this.#silence);
+    if (this.#roomId !== id) return;
+    this.#silence = setTimeout(() => void this.#sync(id), Math.max(0, expectedInMs) + SYNC_AFTER_MS);
+  }
+
+  /** Tells once that a question has arrived: the own timer starts with it. */
+  #confirm(roomId: RoomId, { view: { question } }: BattleMirror): void {
+    if (question === null || question.index === this.#confirmed) return;
+    this.#confirmed = question.index;
+    this.#connection.tell('received', { roomId, question: question.index });
+  }
+}

@@ -1,0 +1,63 @@
+import type { BattlePlayer, BattleView } from '@quiz-arena/contract/battle/battle-view';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../shared/ui/avatar.tsx';
+import { CoinChip } from '../../../shared/ui/coin-chip.tsx';
+import type { Duel } from '../mirror/duel.ts';
+import { useCategoryName } from '../use-battle-categories.ts';
+import { useSecondsLeft } from '../use-seconds-left.ts';
+import styles from './versus-scene.module.css';
+
+interface VersusSceneProps {
+  view: BattleView;
+  duel: Duel;
+  now: () => number;
+  onLeave: () => void;
+}
+
+/** The two who meet, and the countdown to their first question. */
+export function VersusScene({ view, duel, now, onLeave }: VersusSceneProps) {
+  const { t } = useTranslation();
+  const left = useSecondsLeft(view.startsAt, now);
+  const category = useCategoryName(view.category);
+  return (
+    <div className={styles.scene}>
+      <header className={styles.header}>
+        <button type="button" className={styles.leave} aria-label={t('battle.leave.label')} onClick={onLeave}>
+          <IconX size={24} aria-hidden="true" />
+        </button>
+        <h1>{category ?? t('mode.randomBattle')}</h1>
+        <CoinChip coins={2 * view.entryCoin} suffix={t('battle.pot')} />
+      </header>
+      <div className={styles.arena}>
+        <Side player={duel.own} label={t('battle.versus.you')} side="own" />
+        <span className={styles.versus} aria-hidden="true">
+          {t('battle.versus.vs')}
+        </span>
+        <Side player={duel.rival} label={duel.rival.name} side="rival" />
+      </div>
+      <footer className={styles.footer}>
+        <p role="status">{left === null ? t('battle.versus.waiting') : t('battle.versus.ready')}</p>
+        <p className={styles.count} key={left}>
+          <span aria-hidden="true">{left ?? '…'}</span>
+          {left !== null && (
+            <span className="visually-hidden">{t('battle.versus.startsIn', { count: left })}</span>
+          )}
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+function Side({ player, label, side }: { player: BattlePlayer; label: string; side: 'own' | 'rival' }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.side} data-side={side} aria-label={label}>
+      <Avatar src={player.image} id={player.userId} size={116} ring={side === 'own' ? 'accent' : 'teal'} />
+      <p className={styles.name}>{label}</p>
+      <p className={styles.rating}>
+        {player.isBot ? t('battle.bot') : t('battle.rating', { rating: Math.round(player.rating) })}
+      </p>
+    </section>
+  );
+}

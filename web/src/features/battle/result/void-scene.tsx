@@ -1,0 +1,68 @@
+import type { VoidReason } from '@quiz-arena/contract/battle/battle-values';
+import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/routing/paths.ts';
+import { useRefreshCoins } from '../../../shared/session/use-refresh-coins.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
+import { searchPath } from '../battle-paths.ts';
+import type { BattleMirror } from '../mirror/battle-mirror.ts';
+import type { Duel } from '../mirror/duel.ts';
+import { EmptyRadarDrawing } from '../search/empty-radar-drawing.tsx';
+import styles from './void-scene.module.css';
+
+/** What happened, for each reason that ends a battle without a winner. */
+const happened: Record<VoidReason, PlainTextKey> = {
+  notEnoughCoins: 'not_enough_coins',
+  alreadyInBattle: 'already_in_battle',
+  noQuestions: 'no_questions_found',
+  coinsUnavailable: 'coins_unavailable',
+  maintenance: 'maintenance',
+  accountDeactivated: 'account_deactivated',
+  notAttached: 'battle.void.notAttached',
+  opponentLeft: 'opponent_left',
+  everyoneLeft: 'everyone_left',
+  lobbyExpired: 'battle.void.notAttached',
+  unrenewed: 'battle.void.unrenewed',
+};
+
+/** The same where it is about the opponent. */
+const happenedToRival: Partial<Record<VoidReason, PlainTextKey>> = {
+  notEnoughCoins: 'battle.void.rivalPoor',
+  alreadyInBattle: 'battle.void.rivalBusy',
+  accountDeactivated: 'opponent_left',
+};
+
+/** A battle without a winner: what happened, that the stake is back, and the next one. */
+export function VoidScene({ mirror, duel }: { mirror: BattleMirror; duel: Duel }) {
+  const { t } = useTranslation();
+  const { view, refusedPlayers } = mirror;
+  const refreshCoins = useRefreshCoins();
+  useEffect(() => {
+    // The room's version counts up once more when the stake has come back.
+    if (view.version > 0) void refreshCoins();
+  }, [refreshCoins, view.version]);
+  const reason = view.voidReason ?? 'notAttached';
+  const isRivals = refusedPlayers.length > 0 && !refusedPlayers.includes(duel.own.userId);
+  const textKey = (isRivals ? happenedToRival[reason] : undefined) ?? happened[reason];
+  return (
+    <div className={styles.scene}>
+      <EmptyState
+        drawing={<EmptyRadarDrawing />}
+        title={t('battle.void.title')}
+        text={`${t(textKey)}. ${t('battle.void.back', { count: view.entryCoin })}`}
+        action={
+          <div className={styles.actions}>
+            <PrimaryButton isWide replace to={searchPath({ category: view.category, stake: view.entryCoin })}>
+              {t('battle.result.again')}
+            </PrimaryButton>
+            <PrimaryButton isWide look="outline" to={paths.home} replace>
+              {t('action.home')}
+            </PrimaryButton>
+          </div>
+        }
+      />
+    </div>
+  );
+}
