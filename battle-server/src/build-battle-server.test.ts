@@ -1,11 +1,11 @@
-import { languageId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
 import { untilClosed } from './testing/battle-client.ts';
 import { describeBattleOnSockets } from './testing/battle-on-sockets.suite.ts';
 import { fakeQuestions } from './testing/fake-questions.ts';
-import { OPERATOR_KEY, useBattleServers } from './testing/use-battle-servers.ts';
+import { anySearch, meet } from './testing/meet.ts';
+import { OPERATOR_KEY, withBattleServers } from './testing/with-battle-servers.ts';
 
-const startNodes = useBattleServers();
+const startNodes = withBattleServers();
 
 describe('a battle on one node in memory', () => {
   describeBattleOnSockets({ start: () => startNodes(1) });
@@ -109,9 +109,8 @@ describe('a socket', () => {
   it('cannot search twice, and is told where the search is', async () => {
     const { api, connect } = await startNodes(1);
     const client = await connect(api.signIn('1', 'Ada'));
-    const search = { category: '' as const, languageId: languageId.parse('14'), entryCoin: 5 };
-    const first = await client.send('search', search);
-    expect(await client.send('search', search)).toMatchObject({
+    const first = await client.send('search', anySearch);
+    expect(await client.send('search', anySearch)).toMatchObject({
       code: 'ALREADY_IN_BATTLE',
       ticket: first.ok && first.ticket,
     });
@@ -120,26 +119,17 @@ describe('a socket', () => {
   it('is told that nobody was found [B11]', async () => {
     const { api, connect } = await startNodes(1, { BATTLE_SEARCH_MS: '300' });
     const client = await connect(api.signIn('1', 'Ada'));
-    const ack = await client.send('search', {
-      category: '',
-      languageId: languageId.parse('14'),
-      entryCoin: 5,
-    });
+    const ack = await client.send('search', anySearch);
     expect(await client.message('noOpponent')).toEqual({ ticket: ack.ok && ack.ticket });
   });
 });
 
 describe('operations', () => {
   it('answers health, readiness and metrics, and shows rooms to operators without any question', async () => {
-    const { api, connect, ports } = await startNodes(1);
-    const [ada, bob] = [await connect(api.signIn('1', 'Ada')), await connect(api.signIn('2', 'Bob'))];
-    const search = { category: '' as const, languageId: languageId.parse('14'), entryCoin: 5 };
-    for (const player of [ada, bob]) await player.send('search', search);
-    const { roomId } = await ada.message('matched');
-    for (const player of [ada, bob]) await player.send('attach', { roomId });
+    const arena = await startNodes(1);
+    const { ada, roomId } = await meet(arena);
     await ada.event('questionAsked');
-
-    const base = `http://127.0.0.1:${ports[0]}`;
+    const base = `http://127.0.0.1:${arena.ports[0]}`;
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
     expect((await fetch(`${base}/readyz`)).status).toBe(200);
     const metrics = await (await fetch(`${base}/metrics`)).text();

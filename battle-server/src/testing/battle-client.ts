@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type BattleAck,
   type BattleCommandInput,
@@ -74,7 +75,6 @@ function createClient(socket: Socket): BattleClient {
   const frames: Frame[] = [];
   const events: BattleEvent[] = [];
   const faults: unknown[] = [];
-  let commands = 0;
 
   socket.onAny((name: string, body: unknown) => {
     frames.push({ name, body });
@@ -95,8 +95,7 @@ function createClient(socket: Socket): BattleClient {
     socket,
     frames,
     async send(name, input) {
-      commands += 1;
-      const payload = { ...input, cid: `c${commands}` };
+      const payload = { ...input, cid: randomUUID() };
       const ack: unknown = await socket.timeout(3_000).emitWithAck(name, payload);
       frames.push({ name: `ack of ${name}`, body: ack });
       const isRefusal = typeof ack === 'object' && ack !== null && 'code' in ack;

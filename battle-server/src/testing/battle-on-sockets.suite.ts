@@ -1,52 +1,23 @@
-import type { AnswerLetter, BattleKind } from '@quiz-arena/contract/battle/battle-values';
-import { type LanguageId, languageId, type RoomId } from '@quiz-arena/contract/ids';
 import { expect, it } from 'vitest';
 import { type BattleClient, untilClosed } from './battle-client.ts';
 import { fakeQuestions, NOTE_CANARY } from './fake-questions.ts';
-import type { TestArena } from './use-battle-servers.ts';
+import { answer, given, meet } from './meet.ts';
+import type { TestArena } from './with-battle-servers.ts';
 
 export interface BattleOnSocketsHarness {
   /** Starts nodes; the second player of a battle connects to the last of them. */
   start(): Promise<TestArena>;
 }
 
-const language: LanguageId = languageId.parse('14');
-const kind: BattleKind = 'random';
-
 /** Battles as two players' sockets see them, on one node or on several. */
 export function describeBattleOnSockets(harness: BattleOnSocketsHarness): void {
-  async function meet() {
+  async function start() {
     const arena = await harness.start();
-    const lastNode = arena.nodes.length - 1;
-    const tokens = { ada: arena.api.signIn('1', 'Ada'), bob: arena.api.signIn('2', 'Bob') };
-    const ada = await arena.connect(tokens.ada);
-    const bob = await arena.connect(tokens.bob, { node: lastNode });
-    const search = { category: '' as const, languageId: language, entryCoin: 5 };
-    const tickets = await Promise.all([ada.send('search', search), bob.send('search', search)]);
-    expect(tickets).toMatchObject([{ ok: true }, { ok: true }]);
-    const [{ roomId }, other] = await Promise.all([ada.message('matched'), bob.message('matched')]);
-    expect(other.roomId).toBe(roomId);
-    for (const player of [ada, bob]) {
-      expect(await player.send('attach', { roomId })).toMatchObject({ ok: true, view: { roomId, kind } });
-    }
-    return { arena, lastNode, tokens, ada, bob, roomId };
-  }
-
-  /** Answers question `index` rightly or wrongly, after it was asked. */
-  async function answer(player: BattleClient, roomId: RoomId, index: number, isRight: boolean) {
-    const { question } = await player.event('questionAsked', (event) => event.question.index === index);
-    const right = fakeQuestions[index]?.right ?? 'a';
-    expect(question.question).toBe(fakeQuestions[index]?.text);
-    await player.send('received', { roomId, question: index });
-    expect(
-      await player.send('answer', { roomId, question: index, answer: given(right, isRight) }),
-    ).toMatchObject({
-      ok: true,
-    });
+    return { arena, lastNode: arena.ports.length - 1, ...(await meet(arena)) };
   }
 
   it('two players search, are matched, play ten questions, one wins and the match is settled once [B1] [B3] [B17]', async () => {
-    const { arena, ada, bob, roomId } = await meet();
+    const { arena, ada, bob, roomId } = await start();
     for (let index = 0; index < 10; index += 1) {
       await answer(ada, roomId, index, true);
       await bob.event('answerTaken', (event) => event.question === index && event.userId === '1');
@@ -74,7 +45,7 @@ export function describeBattleOnSockets(harness: BattleOnSocketsHarness): void {
   });
 
   it('who loses his link finds his seat, gets a full view and plays on; who leaves loses [B8] [B9] [B13]', async () => {
-    const { arena, lastNode, tokens, ada, bob, roomId } = await meet();
+    const { arena, lastNode, tokens, ada, bob, roomId } = await start();
     await answer(ada, roomId, 0, false);
     await answer(bob, roomId, 0, true);
     await bob.event('questionAsked', (event) => event.question.index === 1);
@@ -104,7 +75,7 @@ export function describeBattleOnSockets(harness: BattleOnSocketsHarness): void {
   });
 
   it('tells versions without gaps, each after the one before', async () => {
-    const { ada, bob, roomId } = await meet();
+    const { ada, bob, roomId } = await start();
     await answer(ada, roomId, 0, true);
     await answer(bob, roomId, 0, true);
     await ada.event('questionClosed');
@@ -119,7 +90,7 @@ export function describeBattleOnSockets(harness: BattleOnSocketsHarness): void {
   });
 
   it('a second tab takes the player over wherever it connects, and the first is told [B13]', async () => {
-    const { arena, tokens, ada, lastNode, roomId } = await meet();
+    const { arena, tokens, ada, lastNode, roomId } = await start();
     const secondTab = await arena.connect(tokens.ada, { node: lastNode });
     await ada.message('replaced');
     await untilClosed(ada);
@@ -128,7 +99,7 @@ export function describeBattleOnSockets(harness: BattleOnSocketsHarness): void {
   });
 
   it('strangers neither see nor change a battle [I16]', async () => {
-    const { arena, bob, roomId } = await meet();
+    const { arena, bob, roomId } = await start();
     const eve = await arena.connect(arena.api.signIn('3', 'Eve'));
     await bob.event('questionAsked');
     expect(await eve.send('attach', { roomId })).toMatchObject({ ok: false, code: 'NOT_IN_ROOM' });
@@ -137,10 +108,6 @@ export function describeBattleOnSockets(harness: BattleOnSocketsHarness): void {
     });
     expect(eve.frames.filter(({ name }) => name === 'battle')).toEqual([]);
   });
-}
-
-function given(right: AnswerLetter, isRight: boolean): AnswerLetter {
-  return isRight ? right : right === 'a' ? 'b' : 'a';
 }
 
 /** How often the right answer of a question was told so far. */

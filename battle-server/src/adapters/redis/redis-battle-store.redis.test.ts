@@ -3,12 +3,12 @@ import { roomId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
 import { describeBattleStore } from '../../ports/battle-store.suite.ts';
 import { StoreUnavailable } from '../../ports/battle-store.ts';
-import { useRedis } from '../../testing/redis-fixture.ts';
+import { withRedis } from '../../testing/with-redis.ts';
 import { keys, shardTag } from './keys.ts';
 import { createRedisBattleStore } from './redis-battle-store.ts';
 import { createRedisNodeChannel } from './redis-node-channel.ts';
 
-const redis = useRedis();
+const redis = withRedis();
 
 function open() {
   const { commands, subscriber } = redis.connections();

@@ -3,7 +3,7 @@ import { describeNodeChannel } from '../../ports/node-channel.suite.ts';
 import { describePlayerRegisters } from '../../ports/player-registers.suite.ts';
 import { describeSeatStore } from '../../ports/seat-store.suite.ts';
 import { describeTicketQueue } from '../../ports/ticket-queue.suite.ts';
-import { useRedis } from '../../testing/redis-fixture.ts';
+import { withRedis } from '../../testing/with-redis.ts';
 import { createRedisMeetingLog } from './redis-meeting-log.ts';
 import { createRedisNodeChannel } from './redis-node-channel.ts';
 import { createRedisNodeRegistry } from './redis-node-registry.ts';
@@ -12,7 +12,7 @@ import { createRedisSearchPenalty } from './redis-search-penalty.ts';
 import { createRedisSeatStore } from './redis-seat-store.ts';
 import { createRedisTicketQueue } from './redis-ticket-queue.ts';
 
-const redis = useRedis();
+const redis = withRedis();
 const commands = () => redis.connections().commands;
 const time = { now: redis.now, pass: redis.pass };
 const blocks = { leaveBlockMs: 30_000, leaveBlockMaxMs: 100_000 };

@@ -23,8 +23,9 @@ const shortened = {
 
 export interface TestArena {
   readonly api: FakeQuizApi;
-  readonly nodes: readonly BattleServer[];
   readonly ports: readonly number[];
+  /** The environment that the nodes were built from. */
+  readonly env: Readonly<Record<string, string>>;
   /** Connects to the given node (0 unless told). */
   connect(token: string, options?: ConnectOptions & { readonly node?: number }): Promise<BattleClient>;
   /** Ends one node in order. */
@@ -32,7 +33,7 @@ export interface TestArena {
 }
 
 /** Starts battle nodes with a fake quiz backend for each test that asks, and stops them after it. */
-export function useBattleServers(): (
+export function withBattleServers(): (
   nodeCount: number,
   env?: Readonly<Record<string, string>>,
 ) => Promise<TestArena> {
@@ -43,7 +44,7 @@ export function useBattleServers(): (
   return async (nodeCount, env = {}) => {
     const api = await startFakeQuizApi(SERVICE_KEY);
     closers.push(api.close);
-    const config = readConfig({
+    const variables = {
       SERVICE_KEY,
       OPERATOR_KEY,
       PORT: '0',
@@ -54,7 +55,8 @@ export function useBattleServers(): (
       HANDSHAKES_PER_MINUTE: '100000',
       ...shortened,
       ...env,
-    });
+    };
+    const config = readConfig(variables);
     const nodes = await Promise.all(Array.from({ length: nodeCount }, () => buildBattleServer(config)));
     const running = new Set(nodes);
     const ports = await Promise.all(nodes.map((node) => node.listen()));
@@ -62,8 +64,8 @@ export function useBattleServers(): (
     closers.push(() => Promise.all(nodes.map(stop)));
     return {
       api,
-      nodes,
       ports,
+      env: variables,
       async connect(token, { node = 0, ...options } = {}) {
         const client = await connectPlayer(ports[node] ?? 0, token, options);
         closers.push(client.close);

@@ -17,7 +17,7 @@ export interface RedisFixture {
 }
 
 /** Registers its own set-up, checks and teardown for a test file. */
-export function useRedis(options?: { readonly isDurable?: boolean }): RedisFixture {
+export function withRedis(options?: { readonly isDurable?: boolean }): RedisFixture {
   let fixture: { server: TestRedis; connections: RedisConnections; clock: CalibratedClock } | undefined;
   const get = () => {
     if (!fixture) throw new Error('Redis is used before it was started');

@@ -1,0 +1,147 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type BattleClient, connectPlayer, untilClosed } from './testing/battle-client.ts';
+import { answer, anySearch, meet } from './testing/meet.ts';
+import { startNodeProcess } from './testing/node-process.ts';
+import { withBattleServers } from './testing/with-battle-servers.ts';
+import { withRedis } from './testing/with-redis.ts';
+
+const redis = withRedis({ isDurable: true });
+const startNodes = withBattleServers();
+const start = (nodes: number, env = {}) => startNodes(nodes, { REDIS_URL: redis.server().url, ...env });
+
+async function playToTheEnd(
+  ada: BattleClient,
+  bob: BattleClient,
+  roomId: Parameters<typeof answer>[1],
+  from: number,
+) {
+  for (let index = from; index < 10; index += 1) {
+    await answer(ada, roomId, index, true);
+    await answer(bob, roomId, index, false);
+  }
+  expect(await ada.event('battleEnded')).toMatchObject({ reason: 'completed', outcomes: { 1: 'win' } });
+  expect(await bob.event('settled')).toMatchObject({ coins: { 1: 10 } });
+}
+
+describe('a node that stops in order', () => {
+  it('costs its players one reconnect and nobody the battle [B8]', async () => {
+    const arena = await start(2);
+    const { tokens, ada, bob, roomId } = await meet(arena);
+    await answer(ada, roomId, 0, true);
+    const stopped = arena.stopNode(0);
+    await ada.message('draining');
+    await untilClosed(ada);
+    const back = await arena.connect(tokens.ada, { node: 1 });
+    expect(await back.message('seat')).toEqual({ roomId });
+    expect(await back.send('attach', { roomId })).toMatchObject({ ok: true });
+    await stopped;
+    await answer(bob, roomId, 0, false);
+    await playToTheEnd(back, bob, roomId, 1);
+    expect(JSON.stringify(bob.frames)).not.toMatch(/playerDropped|playerLeft/);
+    expect(arena.api.receipts).toHaveLength(1);
+  });
+});
+
+describe('a node that is killed', () => {
+  const quick = { BATTLE_NODE_HEARTBEAT_MS: '100', BATTLE_NODE_DEAD_MS: '600', BATTLE_GRACE_LOST_MS: '8000' };
+
+  it('loses its players for the server: full grace, and they play on elsewhere [B4] [B8]', async () => {
+    const arena = await start(1, quick);
+    const other = await startNodeProcess(arena.env);
+    onTestFinished(async () => void (await other.end('SIGKILL')));
+    const { tokens, ada, bob, roomId } = await meet({
+      ...arena,
+      ports: [arena.ports[0] ?? 0, other.port],
+      connect: async (token, options) =>
+        options?.node === 1 ? connectPlayer(other.port, token) : arena.connect(token),
+    });
+    await answer(bob, roomId, 0, false);
+    await other.end('SIGKILL');
+    await untilClosed(bob);
+    const dropped = await ada.event('playerDropped');
+    expect(dropped.userId).toBe('2');
+    const back = await arena.connect(tokens.bob);
+    expect(await back.send('attach', { roomId })).toMatchObject({ view: { question: { index: 0 } } });
+    await answer(ada, roomId, 0, true);
+    await playToTheEnd(ada, back, roomId, 1);
+  });
+
+  it('ends with code 0 on SIGTERM, after sending its players away', async () => {
+    const arena = await start(1, quick);
+    const node = await startNodeProcess(arena.env);
+    const client = await connectPlayer(node.port, arena.api.signIn('1', 'Ada'));
+    const ended = node.end('SIGTERM');
+    await client.message('draining');
+    await untilClosed(client);
+    expect(await ended).toBe(0);
+  });
+});
+
+describe('Redis', () => {
+  it('killed and started again with its file: sockets stay and the battle goes on', async () => {
+    const arena = await start(2);
+    const { ada, bob, roomId } = await meet(arena);
+    await answer(ada, roomId, 0, true);
+    await redis.server().restart();
+    await expect
+      .poll(async () => (await ada.send('sync', { roomId })).ok, { interval: 50, timeout: 5_000 })
+      .toBe(true);
+    await answer(bob, roomId, 0, false);
+    await playToTheEnd(ada, bob, roomId, 1);
+    expect(arena.api.receipts).toHaveLength(1);
+  });
+
+  it('that does not answer: BUSY within the time of an ack, and the node is not ready', async () => {
+    const arena = await start(1);
+    const ada = await arena.connect(arena.api.signIn('1', 'Ada'));
+    await redis.connections().commands.call('CLIENT', 'PAUSE', '2500', 'ALL');
+    const askedAt = performance.now();
+    const readiness = fetch(`http://127.0.0.1:${arena.ports[0]}/readyz`);
+    expect(await ada.send('search', anySearch)).toMatchObject({ ok: false, code: 'BUSY' });
+    expect(performance.now() - askedAt).toBeLessThan(3_000);
+    expect((await readiness).status).toBe(503);
+    await expect.poll(() => redis.now().catch(() => 0), { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await ada.send('search', anySearch)).ok, { interval: 100, timeout: 5_000 })
+      .toBe(true);
+  });
+
+  it('emptied: viewers are made to ask and learn that the room is gone', async () => {
+    const arena = await start(2);
+    const { ada, bob, roomId } = await meet(arena);
+    await bob.event('questionAsked');
+    await redis.connections().commands.flushall();
+    for (const player of [ada, bob]) {
+      await expect.poll(() => gaps(player), { timeout: 5_000 }).toBeGreaterThan(0);
+      expect(await player.send('sync', { roomId })).toMatchObject({ ok: false, code: 'ROOM_NOT_FOUND' });
+    }
+  });
+
+  it('cut off from a node’s subscription: who missed a commit is made to sync', async () => {
+    const arena = await start(2);
+    const { ada, bob, roomId } = await meet(arena);
+    await bob.event('questionAsked');
+    expect(gaps(bob)).toBe(0);
+    const { commands } = redis.connections();
+    await commands.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
+    await answer(ada, roomId, 0, true);
+    await expect.poll(() => gaps(bob) + takenBy(bob, '1'), { timeout: 5_000 }).toBeGreaterThan(0);
+    const synced = await bob.send('sync', { roomId });
+    const players = synced.ok ? synced.view.players : [];
+    expect(players.find(({ userId }) => userId === '1')).toMatchObject({ answered: true });
+  });
+});
+
+/** Messages that follow themselves: no viewer has the version before, so each asks for a full view. */
+function gaps({ frames }: BattleClient): number {
+  return frames.filter(({ name, body }) => {
+    const { version, after } = body as { version?: number; after?: number };
+    return name === 'battle' && version === after;
+  }).length;
+}
+
+function takenBy({ frames }: BattleClient, userId: string): number {
+  return frames.filter(({ body }) =>
+    JSON.stringify(body).includes(`"answerTaken","question":0,"userId":"${userId}"`),
+  ).length;
+}
