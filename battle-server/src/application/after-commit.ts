@@ -1,6 +1,8 @@
 import { isLive } from '../core/battle-state.ts';
+import { isRematchAgreed } from '../core/commands/rematch.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom, Committed } from './commit-room.ts';
+import { openRematch } from './open-rematch.ts';
 import { endSearches, punishLeavers, releasePlayers } from './release-players.ts';
 import { takeSeat } from './seats.ts';
 import { settleBattle } from './settlement.ts';
@@ -27,6 +29,9 @@ export function followUps(ports: BattlePorts, commitRoom: CommitRoom, committed:
   }
   if (requested !== undefined && after.phase.name === 'holding') {
     tasks.push(() => startBattle(ports, commitRoom, after));
+  }
+  if (events.some(({ type }) => type === 'rematchOffered') && isRematchAgreed(after)) {
+    tasks.push(() => openRematch(ports, commitRoom, after));
   }
   const isEnding = events.some((event) => event.type === 'battleEnded' || event.type === 'voided');
   const isRetry = command.type === 'passDeadline' && committed.before.phase.name === 'settling';

@@ -15,6 +15,11 @@ export function roomIdOfCommand(playerId: UserId, cid: string): RoomId {
   return roomId.parse(`r-${digest([playerId, cid, 'room'])}`);
 }
 
+/** The room of the rematch that follows one in `former`. */
+export function roomIdOfRematch(former: RoomId): RoomId {
+  return roomId.parse(`r-${digest([former, 'rematch'])}`);
+}
+
 /** The room of a pair of tickets: the same whichever node makes it, so that a repeat makes no second one. */
 export function roomIdOfPair(pair: readonly [TicketId, TicketId]): RoomId {
   return roomId.parse(`r-${digest([...pair].sort())}`);

@@ -268,6 +268,26 @@ describe('playing against the bot', () => {
   });
 });
 
+describe('a rematch', () => {
+  it('opens a new room for both, with the fee held again [B14]', async () => {
+    const node = await openNode();
+    const roomId = await start(node);
+    await node.pass(600_000);
+    expect(await node.read(roomId)).toMatchObject({ phase: { name: 'settled' } });
+    await node.send(ANNA, 'rematch', { roomId, accept: true });
+    await node.send(BEN, 'rematch', { roomId, accept: true });
+    await node.pass(1);
+    const next = (await node.read(roomId))?.rematchRoomId;
+    expect(next).not.toBeNull();
+    for (const id of [ANNA, BEN]) {
+      expect(await node.application.findSeat(id)).toEqual({ roomId: next });
+      expect(await node.send(id, 'attach', { roomId: next ?? '' })).toMatchObject({ ok: true });
+    }
+    await node.pass(3_100);
+    expect(next ? await node.read(next) : null).toMatchObject({ phase: { name: 'question' } });
+  });
+});
+
 describe('what is not offered yet', () => {
   it('is refused, not ignored', async () => {
     const node = await openNode();

@@ -1,4 +1,4 @@
-import { type BattleState, isLive, type PlayerState, peopleOf } from '../core/battle-state.ts';
+import { type BattleState, hasStarted, isLive, type PlayerState, peopleOf } from '../core/battle-state.ts';
 import type { QueueKey } from '../ports/ticket-queue.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { Committed } from './commit-room.ts';
@@ -50,7 +50,7 @@ export async function releasePlayers(
 
 /** Who left a random battle on purpose between the pairing and the first question may not search for a while [B9]. */
 export async function punishLeavers(ports: BattlePorts, { before, events }: Committed): Promise<void> {
-  if (before.kind !== 'random' || peopleOf(before).length < 2) {
+  if (before.kind !== 'random' || hasStarted(before) || peopleOf(before).length < 2) {
     return;
   }
   for (const event of events) {

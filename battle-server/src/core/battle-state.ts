@@ -166,6 +166,9 @@ export interface BattleState {
   readonly closed: readonly ClosedQuestion[];
   readonly result: BattleResult | null;
   readonly voidReason: VoidReason | null;
+  /** Who wants to play again [B14]. */
+  readonly rematch: readonly UserId[];
+  readonly rematchRoomId: RoomId | null;
 }
 
 /** Whether the battle has started: with its first question [B9]. */

@@ -1,6 +1,6 @@
 import type { BattleEmoji, BattleText } from '@quiz-arena/contract/battle/battle-messages';
 import type { AnswerLetter, BattleSettlement, StartRefusal } from '@quiz-arena/contract/battle/battle-values';
-import type { UserId } from '@quiz-arena/contract/ids';
+import type { RoomId, UserId } from '@quiz-arena/contract/ids';
 import type { DropCause, SecretQuestion } from './battle-state.ts';
 import type { Connection, NodeId } from './node-id.ts';
 
@@ -62,7 +62,9 @@ export type ServerCommand =
       readonly reason: StartRefusal;
       readonly userIds: readonly UserId[];
     }
-  | { readonly type: 'answerSettlement'; readonly answer: SettlementAnswer };
+  | { readonly type: 'answerSettlement'; readonly answer: SettlementAnswer }
+  /** The room of an agreed rematch is open [B14]. */
+  | { readonly type: 'confirmRematch'; readonly roomId: RoomId };
 
 export type CoreCommand = PlayerCommand | ServerCommand;
 export type CoreCommandOf<Type extends CoreCommand['type']> = Extract<CoreCommand, { readonly type: Type }>;

@@ -9,7 +9,7 @@ import type {
   StartRefusal,
   VoidReason,
 } from '@quiz-arena/contract/battle/battle-values';
-import type { UserId } from '@quiz-arena/contract/ids';
+import type { RoomId, UserId } from '@quiz-arena/contract/ids';
 import type { DropCause, RememberedCommand, SecretQuestion } from './battle-state.ts';
 import type { Connection } from './node-id.ts';
 
@@ -107,6 +107,9 @@ export type CoreEvent =
       readonly target: UserId;
       readonly muted: boolean;
     }
+  | { readonly type: 'rematchOffered'; readonly userId: UserId }
+  | { readonly type: 'rematchDropped'; readonly userId: UserId }
+  | { readonly type: 'rematchReady'; readonly roomId: RoomId }
   | { readonly type: 'commandRemembered'; readonly userId: UserId; readonly command: RememberedCommand };
 
 export type CoreEventOf<Type extends CoreEvent['type']> = Extract<CoreEvent, { readonly type: Type }>;

@@ -9,6 +9,7 @@ import { detach, loseNode } from './commands/detach.ts';
 import { leave } from './commands/leave.ts';
 import { notOffered } from './commands/not-offered.ts';
 import { passDeadline } from './commands/pass-deadline.ts';
+import { confirmRematch, rematch } from './commands/rematch.ts';
 import { mute, say } from './commands/say.ts';
 import type { CoreCommand } from './core-command.ts';
 import { deadlineOf } from './deadline-of.ts';
@@ -31,6 +32,8 @@ const handlers: CommandHandlers<CoreCommand['type']> = {
   answer,
   say,
   mute,
+  rematch,
+  confirmRematch,
   detach,
   loseNode,
   passDeadline,

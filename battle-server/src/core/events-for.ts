@@ -32,6 +32,9 @@ const projections: Projections = {
       ? null
       : { type: 'said', userId, ...(text && { text }), ...(emoji && { emoji }) },
   playerMuted: untold,
+  rematchOffered: ({ userId }) => ({ type: 'rematchOffered', userId }),
+  rematchDropped: untold,
+  rematchReady: ({ roomId }) => ({ type: 'rematchReady', roomId }),
   commandRemembered: untold,
 };
 

@@ -2,10 +2,16 @@ import type { BattleState } from './battle-state.ts';
 import type { CoreEvent } from './core-event.ts';
 import { playerEvolvers } from './evolve-players.ts';
 import { questionEvolvers } from './evolve-questions.ts';
+import { rematchEvolvers } from './evolve-rematch.ts';
 import { roomEvolvers } from './evolve-room.ts';
 import type { Evolvers } from './evolvers.ts';
 
-const evolvers: Evolvers<CoreEvent['type']> = { ...playerEvolvers, ...questionEvolvers, ...roomEvolvers };
+const evolvers: Evolvers<CoreEvent['type']> = {
+  ...playerEvolvers,
+  ...questionEvolvers,
+  ...roomEvolvers,
+  ...rematchEvolvers,
+};
 
 /** The room after one event. Decides nothing and never fails: what is decided is in the event. */
 export function evolve(state: BattleState, event: CoreEvent): BattleState {

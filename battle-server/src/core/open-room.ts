@@ -1,7 +1,13 @@
 import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import { type BattleCategory, BOT_ID, type BotLevel } from '@quiz-arena/contract/battle/battle-values';
 import type { LanguageId, RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
-import { type BattleRules, type BattleState, type PlayerState, STATE_SCHEMA } from './battle-state.ts';
+import {
+  type BattleRules,
+  type BattleState,
+  type PlayerState,
+  peopleOf,
+  STATE_SCHEMA,
+} from './battle-state.ts';
 import { botSkills } from './bot.ts';
 
 /** A player as others see him. */
@@ -84,6 +90,8 @@ function randomRoom(input: NewRoom, players: readonly PlayerState[]): BattleStat
     closed: [],
     result: null,
     voidReason: null,
+    rematch: [],
+    rematchRoomId: null,
   };
 }
 
@@ -111,4 +119,17 @@ export function openBotRoom(
     presence: { is: 'here' },
   };
   return randomRoom({ ...input, entryCoin: 0 }, [awaitedPlayer(input.player), bot]);
+}
+
+/** The room of a rematch [B14]: the same people and stake, new questions; their ratings as settled. */
+export function openRematchRoom(
+  input: Pick<NewRoom, 'roomId' | 'seed' | 'now' | 'settings'> & { readonly former: BattleState },
+): BattleState {
+  const { former } = input;
+  const { phase, category, languageId, entryCoin } = former;
+  const ratings = phase.name === 'settled' ? phase.settlement.ratings : {};
+  const players = peopleOf(former).map(({ userId, name, image, rating }) =>
+    awaitedPlayer({ userId, name, image, rating: ratings[userId]?.after ?? rating, ticketId: null }),
+  );
+  return randomRoom({ ...input, category, languageId, entryCoin }, players);
 }

@@ -2,7 +2,7 @@ import type { CommandHandlers } from '../command-handlers.ts';
 import type { CoreCommandOf } from '../core-command.ts';
 import type { Draft, Verdict } from '../decision.ts';
 
-type NotOffered = CoreCommandOf<'ready' | 'start' | 'kick' | 'deleteRoom' | 'rematch'>;
+type NotOffered = CoreCommandOf<'ready' | 'start' | 'kick' | 'deleteRoom'>;
 
 /** Commands that random battles do not take, and that no other kind of battle takes yet. */
 function refuse(_draft: Draft, _command: NotOffered): Verdict {
@@ -15,5 +15,4 @@ export const notOffered: CommandHandlers<NotOffered['type']> = {
   start: refuse,
   kick: refuse,
   deleteRoom: refuse,
-  rematch: refuse,
 };

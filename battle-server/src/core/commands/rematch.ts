@@ -1,0 +1,43 @@
+import { type BattleState, findPlayer, peopleOf } from '../battle-state.ts';
+import type { CoreCommandOf } from '../core-command.ts';
+import { DONE, type Draft, type Verdict } from '../decision.ts';
+
+/** Whether a rematch may be agreed on: settled, between people, and nobody has left since [B14]. */
+function isPossible(state: BattleState): boolean {
+  const people = peopleOf(state);
+  const isTogether = people.length > 1 && people.every(({ presence }) => presence.is !== 'left');
+  return state.phase.name === 'settled' && isTogether;
+}
+
+/** A player wants to play again, or does not any more; all must want it [B14]. */
+export function rematch(draft: Draft, command: CoreCommandOf<'rematch'>): Verdict {
+  const { state } = draft;
+  const { userId, accept } = command;
+  if (findPlayer(state, userId) === undefined) {
+    return 'NOT_IN_ROOM';
+  }
+  if (!isPossible(state)) {
+    return 'WRONG_PHASE';
+  }
+  if (state.rematchRoomId === null && (accept || state.rematch.includes(userId))) {
+    draft.emit(accept ? { type: 'rematchOffered', userId } : { type: 'rematchDropped', userId });
+  }
+  return DONE;
+}
+
+/** The new room is there: everyone is told. */
+export function confirmRematch(draft: Draft, command: CoreCommandOf<'confirmRematch'>): Verdict {
+  if (!isPossible(draft.state)) {
+    return 'WRONG_PHASE';
+  }
+  if (draft.state.rematchRoomId === null) {
+    draft.emit({ type: 'rematchReady', roomId: command.roomId });
+  }
+  return DONE;
+}
+
+/** Whether everyone wants to play again and the room for it is still to be opened. */
+export function isRematchAgreed(state: BattleState): boolean {
+  const agreed = peopleOf(state).every(({ userId }) => state.rematch.includes(userId));
+  return isPossible(state) && agreed && state.rematchRoomId === null;
+}
