@@ -42,7 +42,7 @@ describe('the handshake', () => {
   });
 
   it('limits connections of one address', async () => {
-    const { api, connect } = await startNodes(1, { HANDSHAKES_PER_MINUTE: '60' });
+    const { api, connect } = await startNodes(1, { HANDSHAKES_PER_MINUTE: '2' });
     const token = api.signIn('1', 'Ada');
     await connect(token);
     await connect(token);

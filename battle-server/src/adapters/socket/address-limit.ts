@@ -9,7 +9,7 @@ export interface AddressLimit {
   take(request: IncomingMessage): number;
 }
 
-/** `trustedProxies` may name the address that they forward for, in the last part of X-Forwarded-For. */
+/** A minute's worth may come at once. `trustedProxies` may name the address that they forward for, in the last part of X-Forwarded-For. */
 export function createAddressLimit(
   perMinute: number,
   trustedProxies: readonly string[],
@@ -19,7 +19,7 @@ export function createAddressLimit(
   return {
     take(request) {
       const address = addressOf(request, trustedProxies);
-      const bucket = buckets.get(address) ?? createTokenBucket(perMinute / 60, now);
+      const bucket = buckets.get(address) ?? createTokenBucket(perMinute / 60, perMinute, now);
       buckets.delete(address);
       buckets.set(address, bucket);
       const [oldest] = buckets.keys();

@@ -21,6 +21,7 @@ export interface CommandBinding {
   readonly clock: Clock;
   readonly log: Log;
   readonly meter: Meter;
+  /** On average; twice as many at once. */
   readonly commandsPerSecond: number;
   readonly ackMs: number;
   /** After each answer that carries a view: the socket sees that room from now on. */
@@ -34,8 +35,8 @@ type Ack = (answer: object) => void;
  * player from his token, one ack within `ackMs`. Nothing that a client sends makes it throw.
  */
 export function bindCommands(of: PlayerSocket, binding: CommandBinding): void {
-  const { clock, log, meter } = binding;
-  const bucket = createTokenBucket(binding.commandsPerSecond, () => performance.now());
+  const { clock, log, meter, commandsPerSecond: perSecond } = binding;
+  const bucket = createTokenBucket(perSecond, 2 * perSecond, () => performance.now());
 
   async function answerTo(name: string, payload: unknown): Promise<object> {
     const waitMs = bucket.take();

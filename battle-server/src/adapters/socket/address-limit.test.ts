@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import { createAddressLimit } from './address-limit.ts';
+
+function from(remoteAddress: string, forwarded?: string): IncomingMessage {
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  return { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
+}
+
+it('counts each address on its own, over all its sockets', () => {
+  const limit = createAddressLimit(2, [], () => 0);
+  expect([0, 1, 2].map(() => limit.take(from('10.0.0.1')) > 0)).toEqual([false, false, true]);
+  expect(limit.take(from('::ffff:10.0.0.1'))).toBeGreaterThan(0);
+  expect(limit.take(from('10.0.0.2'))).toBe(0);
+});
+
+it('believes a forwarded address only from a proxy that is trusted', () => {
+  const limit = createAddressLimit(2, ['10.0.0.9'], () => 0);
+  for (const forged of ['1.1.1.1', '2.2.2.2']) limit.take(from('10.0.0.1', forged));
+  expect(limit.take(from('10.0.0.1', '3.3.3.3'))).toBeGreaterThan(0);
+  for (const player of ['forged, 1.1.1.1', '1.1.1.1']) expect(limit.take(from('10.0.0.9', player))).toBe(0);
+  expect(limit.take(from('10.0.0.9', 'other, 1.1.1.1'))).toBeGreaterThan(0);
+  expect(limit.take(from('10.0.0.9', '2.2.2.2'))).toBe(0);
+});

@@ -1,0 +1,93 @@
+import { roomId, userId } from '@quiz-arena/contract/ids';
+import { expect, it } from 'vitest';
+import type { ConnectionId, NodeId } from '../../core/node-id.ts';
+import type { Revision } from '../../ports/battle-store.ts';
+import type { Meter } from '../../ports/meter.ts';
+import { compareRevisions } from './compare-revisions.ts';
+import type { PlayerSocket } from './player-socket.ts';
+import { SocketRegister } from './socket-register.ts';
+
+const room = roomId.parse('r1');
+const connectionId = 'socket-1' as ConnectionId;
+
+/** One viewer who was told version 5 of a room; what he is sent by a comparison. */
+function setUp() {
+  const register = new SocketRegister();
+  const sent: { version: number; after: number }[] = [];
+  const emit = (_name: string, message: { version: number; after: number }) => sent.push(message);
+  register.add({
+    socket: { emit },
+    player: { userId: userId.parse('7') },
+    connection: { nodeId: 'n' as NodeId, connectionId },
+  } as unknown as PlayerSocket);
+  register.see(room, 5, [connectionId]);
+  let resyncs = 0;
+  const meter: Meter = {
+    tally: () => {
+      resyncs += 1;
+    },
+    refused: () => undefined,
+    handled: () => undefined,
+  };
+  return {
+    register,
+    sent,
+    resyncs: () => resyncs,
+    compare(stored: Revision | null, meanwhile = () => {}) {
+      const revisions = async () => {
+        meanwhile();
+        return new Map(stored ? [[room, stored] as const] : []);
+      };
+      return compareRevisions({ revisions }, register, { now: () => 1 }, meter);
+    },
+  };
+}
+
+it('leaves viewers alone who were told the newest version', async () => {
+  const { compare, sent, resyncs } = setUp();
+  await compare({ version: 5, nonce: 'a' });
+  await compare({ version: 5, nonce: 'a' });
+  expect(sent).toEqual([]);
+  expect(resyncs()).toBe(0);
+});
+
+it('makes a gap for viewers who missed a commit', async () => {
+  const { compare, sent, resyncs } = setUp();
+  await compare({ version: 6, nonce: 'b' });
+  expect(sent).toMatchObject([{ version: 6, after: 6 }]);
+  expect(resyncs()).toBe(1);
+});
+
+it('does not take a notice that arrives during the comparison for a rollback', async () => {
+  const { compare, sent, register } = setUp();
+  await compare({ version: 5, nonce: 'a' }, () => register.see(room, 6, [connectionId]));
+  await compare({ version: 6, nonce: 'b' });
+  expect(sent).toEqual([]);
+});
+
+it('makes a gap when the store went back, even to the same version of another history', async () => {
+  const lower = setUp();
+  await lower.compare({ version: 3, nonce: 'x' });
+  expect(lower.sent).toMatchObject([{ version: 6, after: 6 }]);
+  const same = setUp();
+  await same.compare({ version: 5, nonce: 'a' });
+  await same.compare({ version: 5, nonce: 'of another history' });
+  expect(same.sent).toMatchObject([{ version: 6, after: 6 }]);
+});
+
+it('makes a gap once for a room that is gone, and forgets it', async () => {
+  const { compare, sent, register } = setUp();
+  await compare(null);
+  await compare(null);
+  expect(sent).toHaveLength(1);
+  expect(register.roomIds()).toEqual([]);
+});
+
+it('forgets rooms whose last viewer has gone', () => {
+  const { register } = setUp();
+  const [viewer] = register.all();
+  if (viewer) register.remove(viewer);
+  expect(register.roomIds()).toEqual([]);
+  register.addViewer(room, 7, connectionId);
+  expect(register.roomIds()).toEqual([]);
+});

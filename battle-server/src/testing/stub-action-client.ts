@@ -1,0 +1,21 @@
+import type { ActionClient, ActionOutcome } from '@quiz-arena/contract/action-client';
+import type { ActionName } from '@quiz-arena/contract/action-registry';
+
+export interface SentAction {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+}
+
+/** An action client that gives one outcome and notes what it was asked. */
+export function stubActionClient(outcome: () => object): { client: ActionClient; sent: SentAction[] } {
+  const sent: SentAction[] = [];
+  const client: ActionClient = {
+    async request(name, fields, options) {
+      sent.push({ name, fields: fields as SentAction['fields'], headers: options?.headers });
+      return outcome() as ActionOutcome<typeof name extends ActionName ? typeof name : never>;
+    },
+    call: () => Promise.reject(new Error('the battle server asks with request')),
+  };
+  return { client, sent };
+}
