@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './support/arena-test.ts';
-import { freshEmail, nameYourself, openLetter, PASSWORD, signUpByEmail } from './support/sign-up.ts';
+import { freshEmail, nameYourself, PASSWORD, signUpByEmail } from './support/sign-up.ts';
 
 test('a guest who opens a play page is sent to sign in and told why', async ({ page }) => {
   await page.goto('/quiz-zone/');
@@ -108,7 +108,7 @@ test('the second sign-in ends the first one', async ({ page, openProfile }) => {
   await expect(page.getByText('Hello Guest').or(page.getByText('Please login first'))).toBeVisible();
 });
 
-async function signInByPhone(page: import('@playwright/test').Page, mobile: string): Promise<void> {
+async function signInByPhone(page: Page, mobile: string): Promise<void> {
   await page.goto('/auth/otp-verify/');
   await page.getByLabel('Mobile number with country code').fill(mobile);
   await page.getByRole('button', { name: 'Send the code' }).click();

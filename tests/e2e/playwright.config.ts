@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
+    // global-setup.ts sets it; the workers read this file after it.
+    ...(process.env.ARENA_URL && { baseURL: process.env.ARENA_URL }),
     viewport: { width: 390, height: 844 },
     actionTimeout: 15_000,
     trace: 'retain-on-failure',

@@ -1,12 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
-/** Where the browser tests' arena is; global-setup.ts puts it into the environment. */
-export function arenaUrl(): string {
-  const url = process.env.ARENA_URL;
-  if (url === undefined) throw new Error('ARENA_URL is not set: the global set-up did not run');
-  return url;
-}
-
 interface ArenaFixtures {
   /** Opens another browser profile: another player, or the same one on another device. */
   openProfile: () => Promise<Page>;
@@ -17,8 +10,7 @@ interface ArenaFixtures {
 
 /** Playwright's test with profiles of players; an error on any page's console fails the test. */
 export const test = base.extend<ArenaFixtures>({
-  baseURL: async ({}, use) => use(arenaUrl()),
-  allowedConsoleErrors: async ({}, use) => use([]),
+  allowedConsoleErrors: [[], { option: true }],
   consoleErrors: [
     async ({ allowedConsoleErrors }, use) => {
       const errors: string[] = [];
@@ -33,9 +25,9 @@ export const test = base.extend<ArenaFixtures>({
     watchConsole(page, consoleErrors);
     await use(page);
   },
-  openProfile: async ({ browser, consoleErrors, viewport }, use) => {
+  openProfile: async ({ browser, consoleErrors, viewport, baseURL = '' }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(() => openPage(browser, contexts, consoleErrors, viewport));
+    await use(() => openPage(browser, contexts, consoleErrors, viewport, baseURL));
     for (const context of contexts) await context.close();
   },
 });
@@ -45,8 +37,9 @@ async function openPage(
   contexts: BrowserContext[],
   errors: string[],
   viewport: { width: number; height: number } | null,
+  baseUrl: string,
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: arenaUrl(), viewport });
+  const context = await browser.newContext({ baseURL: baseUrl, viewport });
   contexts.push(context);
   const page = await context.newPage();
   watchConsole(page, errors);
