@@ -61,9 +61,13 @@ class World {
     const nodeId = `node-${this.nodes.length}` as NodeId;
     const isDead = () => node?.isDead ?? false;
     const chance = createChance(`${nodeId} ${this.chance.between(0, 1e9)}`);
+    const skewMs = this.chance.between(-this.faults.clockSkewMs, this.faults.clockSkewMs);
+    const { time } = this;
+    const clock = { now: () => time.now() + skewMs, after: time.after.bind(time) };
     const ports: BattlePorts = {
       ...this.ports,
       nodeId,
+      clock,
       store: createSimulatedStore(this.ports.store, this.time, chance, () => this.faults, isDead),
     };
     const node: SimulatedNode | undefined = new SimulatedNode(ports, this.time);

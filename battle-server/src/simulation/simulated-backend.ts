@@ -1,4 +1,4 @@
-import type { AnswerLetter, BattleSettlement } from '@quiz-arena/contract/battle/battle-values';
+import { type AnswerLetter, type BattleSettlement, BOT_ID } from '@quiz-arena/contract/battle/battle-values';
 import { type MatchId, questionId, type UserId } from '@quiz-arena/contract/ids';
 import { settleDuel } from '@quiz-arena/quiz-rules/settle-duel';
 import type { SecretQuestion } from '../core/battle-state.ts';
@@ -135,7 +135,8 @@ export class SimulatedBackend
 
   #payouts(match: Match, receipt: Receipt): Record<UserId, number> {
     const { players, outcome, matchId, entryCoin } = receipt;
-    const isHeld = match.holds.size === players.length;
+    const people = players.filter(({ userId }) => userId !== BOT_ID);
+    const isHeld = people.every(({ userId }) => match.holds.has(userId));
     this.#violations.check(isHeld, 'I2', () => `${matchId} was played without every fee held`);
     const settled = settleDuel(
       {
@@ -145,7 +146,7 @@ export class SimulatedBackend
         questions: match.questions.map(({ id, right }) => ({ id, rightAnswer: right })),
         players: players.map(({ userId, answers, departure }) => ({
           userId,
-          isBot: false,
+          isBot: userId === BOT_ID,
           departure: departure === 'kicked' ? 'left' : departure,
           answers: answers.map(({ takenMs, ...given }) => ({ ...given, takenMs: takenMs ?? 0 })),
         })),

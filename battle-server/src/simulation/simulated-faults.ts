@@ -20,6 +20,8 @@ export interface Faults {
   readonly noticeLost: number;
   /** A node is killed every so many milliseconds on average; 0: never. */
   readonly killNodeEveryMs: number;
+  /** A node's clock is off by up to so much either way, milliseconds. */
+  readonly clockSkewMs: number;
 }
 
 export const noFaults: Faults = {
@@ -33,6 +35,7 @@ export const noFaults: Faults = {
   misuse: 0,
   noticeLost: 0,
   killNodeEveryMs: 0,
+  clockSkewMs: 0,
 };
 
 /** Everything goes wrong now and then. */
@@ -47,4 +50,5 @@ export const manyFaults: Faults = {
   misuse: 0.15,
   noticeLost: 0.01,
   killNodeEveryMs: 40_000,
+  clockSkewMs: 400,
 };

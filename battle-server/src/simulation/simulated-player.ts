@@ -117,11 +117,16 @@ export class SimulatedPlayer {
       void (this.#roomId === null ? this.#searchAgain() : this.#sync(this.#roomId));
     } else if (ticket !== undefined && ticket === this.#ticket) {
       this.#ticket = null;
+      void this.#playBot();
     }
   }
 
   async #searchAgain(): Promise<void> {
     if (this.#ticket !== null || this.isDone) {
+      return;
+    }
+    if (this.#world.chance.hits(0.05)) {
+      await this.#playBot();
       return;
     }
     const ack = await this.#send('search', { category: '', languageId: '14', entryCoin: 5 });
@@ -132,6 +137,16 @@ export class SimulatedPlayer {
       this.#ticket ??= ack.ticket;
     } else if (ack.code === 'ALREADY_IN_BATTLE') {
       await this.#goBack(ack.roomId, ack.ticket);
+    }
+  }
+
+  /** Plays against the bot: nobody was found, or just so. */
+  async #playBot(): Promise<void> {
+    const level = this.#world.chance.pick(['easy', 'medium', 'hard'] as const) ?? 'easy';
+    const ack = await this.#send('playBot', { category: '', languageId: '14', level });
+    if (ack?.ok) {
+      this.#roomId = ack.roomId;
+      this.#see(ack.roomId, ack);
     }
   }
 
@@ -160,7 +175,7 @@ export class SimulatedPlayer {
     return mirror;
   }
 
-  #see(roomId: RoomId, ack: BattleAck<'attach'> | null): void {
+  #see(roomId: RoomId, ack: BattleAck<'attach'> | BattleAck<'playBot'> | null): void {
     if (ack === null) {
       return;
     }
@@ -223,6 +238,9 @@ export class SimulatedPlayer {
     }
     if (chance.hits(now.leave)) {
       this.#later(chance.between(0, 3_000), this.#socket, () => void this.#send('leave', { roomId }));
+    }
+    if (chance.hits(0.1)) {
+      void this.#send('say', { roomId, text: 'text1' });
     }
     if (chance.hits(0.97)) {
       const thinkMs = chance.between(300, 5_000);
