@@ -2,6 +2,7 @@ import { actionNames, actions } from '@quiz-arena/contract/action-registry';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { notYet } from './not-yet.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -187,7 +188,17 @@ describe('the envelope', () => {
     expect(long.status).toBe(413);
   });
 
-  it('is 122 for an action without a handler yet, and for a fault of ours, and tells nothing of it', async () => {
+  it('is 122 for an action that is listed as having no handler yet', async () => {
+    const { token } = await api.signUp();
+    const unhandled = { status: 500, body: { error: true, message: '122' } };
+    for (const name of Object.keys(notYet) as (keyof typeof notYet)[]) {
+      const answer = await api.post(name, {}, { token });
+      if (answer.body.message !== '103') expect([name, answer]).toEqual([name, unhandled]);
+    }
+    expect(await api.call('get_notifications', {}, { token })).toEqual(unhandled);
+  });
+
+  it('is 122 for a fault of ours and tells nothing of it', async () => {
     const own = await startTestApi();
     const { token } = await own.signUp();
     await own.db.execute('drop table player_badges');

@@ -3,8 +3,8 @@ import type { LeaderboardRow, leaderboardActions } from '@quiz-arena/contract/ac
 import type { ActionHandlers, Context, Handler } from '../../http/handler.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { sumCounts } from './board-counts.ts';
-import { type BoardPeriod, findRanked, listRanked, type RankedRow } from './repository.ts';
-import { periodOf } from './service.ts';
+import { type BoardPeriod, periodOf } from './board-period.ts';
+import { findRanked, listRanked, type RankedRow } from './repository.ts';
 
 type Leaderboard = (typeof leaderboardActions)['get_daily_leaderboard'] & Action;
 

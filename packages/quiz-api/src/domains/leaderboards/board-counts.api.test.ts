@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestPlayer } from '../../testing/test-api.ts';
 import { compactCounts, sumCounts } from './board-counts.ts';
+import { periodOf } from './board-period.ts';
 import { findRanked, listRanked } from './repository.ts';
-import { periodOf, recordScore, setRankingVisibility } from './service.ts';
+import { recordScore, setRankingVisibility } from './service.ts';
 
 const ZONE = 'UTC';
 const PLAYERS = 6;

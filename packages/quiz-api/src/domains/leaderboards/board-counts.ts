@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { boardCounts } from '../../db/schema/leaderboards.ts';
-import type { BoardPeriod } from './repository.ts';
+import type { BoardPeriod } from './board-period.ts';
 
 /**
  * Scores of one span are counted one by one, whole spans by their sum: narrow where many players have few points,

@@ -4,12 +4,7 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boardScores } from '../../db/schema/leaderboards.ts';
 import { type CountChange, recordCounts, spanEnd, spanOf, sumCounts } from './board-counts.ts';
-
-/** One ranking: a board and the day, month or "all" that it covers. */
-export interface BoardPeriod {
-  readonly board: (typeof boardScores.$inferSelect)['board'];
-  readonly period: string;
-}
+import type { BoardPeriod } from './board-period.ts';
 
 export interface RankedRow {
   readonly userId: UserId;

@@ -1,7 +1,7 @@
 import type { UserId } from '@quiz-arena/contract/ids';
-import { dayIn, monthIn } from '../../calendar.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { addToBoards, type BoardPeriod, findRanked, setHidden } from './repository.ts';
+import { type BoardPeriod, periodOf } from './board-period.ts';
+import { addToBoards, findRanked, setHidden } from './repository.ts';
 
 /** Adds the points of a settled quiz (may be negative) to the daily, monthly and global boards. */
 export async function recordScore(
@@ -24,13 +24,6 @@ export async function recordScore(
     tx,
     boards.map((place) => ({ ...place, userId: result.userId, points: result.points, at: result.at })),
   );
-}
-
-/** Which ranking of a board is the current one. */
-export function periodOf(board: BoardPeriod['board'], at: Date, zone: string): BoardPeriod {
-  if (board === 'daily') return { board, period: dayIn(zone, at) };
-  if (board === 'monthly') return { board, period: monthIn(zone, at) };
-  return { board, period: 'all' };
 }
 
 /** A player's all-time score and rank; both 0 before the first score. */
