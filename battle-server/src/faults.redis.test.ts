@@ -1,4 +1,6 @@
+import { ticketId, userId } from '@quiz-arena/contract/ids';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { keys } from './adapters/redis/keys.ts';
 import { type BattleClient, connectPlayer, untilClosed } from './testing/battle-client.ts';
 import { answer, anySearch, meet } from './testing/meet.ts';
 import { startNodeProcess } from './testing/node-process.ts';
@@ -78,6 +80,17 @@ describe('a node that is killed', () => {
 });
 
 describe('Redis', () => {
+  it('away while a player connects: he is turned away to try again, not told that he has no battle', async () => {
+    const arena = await start(1);
+    const token = arena.api.signIn('1', 'Ada');
+    await redis.connections().commands.call('CLIENT', 'PAUSE', '1500', 'ALL');
+    const ada = await arena.connect(token);
+    await untilClosed(ada);
+    await expect.poll(() => redis.now().catch(() => 0), { timeout: 5_000 }).toBeGreaterThan(0);
+    const again = await arena.connect(token);
+    expect(await again.send('search', anySearch)).toMatchObject({ ok: true });
+  });
+
   it('killed and started again with its file: sockets stay and the battle goes on', async () => {
     const arena = await start(2);
     const { ada, bob, roomId } = await meet(arena);
@@ -94,6 +107,8 @@ describe('Redis', () => {
   it('that does not answer: BUSY within the time of an ack, and the node is not ready', async () => {
     const arena = await start(1);
     const ada = await arena.connect(arena.api.signIn('1', 'Ada'));
+    await expect.poll(() => redis.connections().commands.exists(keys.connection(userId.parse('1')))).toBe(1);
+    await ada.send('cancelSearch', { ticket: ticketId.parse('none') });
     await redis.connections().commands.call('CLIENT', 'PAUSE', '2500', 'ALL');
     const askedAt = performance.now();
     const readiness = fetch(`http://127.0.0.1:${arena.ports[0]}/readyz`);

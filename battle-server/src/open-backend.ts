@@ -7,6 +7,7 @@ import { createMemoryPlayerConnections } from './adapters/memory/memory-player-c
 import { createMemorySearchPenalty } from './adapters/memory/memory-search-penalty.ts';
 import { createMemorySeatStore } from './adapters/memory/memory-seat-store.ts';
 import { createMemoryTicketQueue } from './adapters/memory/memory-ticket-queue.ts';
+import { calibrate, keepCalibrated } from './adapters/redis/keep-calibrated.ts';
 import { openRedis } from './adapters/redis/open-redis.ts';
 import { createRedisBattleStore } from './adapters/redis/redis-battle-store.ts';
 import { createRedisClock } from './adapters/redis/redis-clock.ts';
@@ -62,9 +63,8 @@ export function openMemoryBackend(settings: BattleSettings): Backend {
 export async function openRedisBackend(url: string, settings: BattleSettings, log: Log): Promise<Backend> {
   const { commands, subscriber, close } = await openRedis(url, log);
   const clock = createRedisClock();
-  const sentAt = clock.ticks();
-  const [seconds, micros] = await commands.time();
-  clock.observe(Number(seconds) * 1_000 + Math.floor(Number(micros) / 1_000), sentAt, clock.ticks());
+  await calibrate(commands, clock);
+  const stopCalibrating = keepCalibrated(commands, clock);
   return {
     clock,
     channel: createRedisNodeChannel<NodeMessage>(commands, subscriber),
@@ -75,6 +75,9 @@ export async function openRedisBackend(url: string, settings: BattleSettings, lo
     seats: createRedisSeatStore(commands),
     meetings: createRedisMeetingLog(commands),
     penalties: createRedisSearchPenalty(commands, settings),
-    close,
+    close() {
+      stopCalibrating();
+      close();
+    },
   };
 }

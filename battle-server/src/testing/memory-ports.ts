@@ -1,6 +1,5 @@
 import { defaultBattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import type { BattleSettlement } from '@quiz-arena/contract/battle/battle-values';
-import { roomId, ticketId } from '@quiz-arena/contract/ids';
 import { createMemoryBattleStore } from '../adapters/memory/memory-battle-store.ts';
 import { createMemoryMeetingLog } from '../adapters/memory/memory-meeting-log.ts';
 import { createMemoryNodeChannel } from '../adapters/memory/memory-node-channel.ts';
@@ -26,8 +25,6 @@ export function countingIds(): Ids {
   let count = 0;
   const next = (kind: string) => `${kind}-${count++}`;
   return {
-    room: () => roomId.parse(next('room')),
-    ticket: () => ticketId.parse(next('ticket')),
     nonce: () => next('nonce'),
   };
 }

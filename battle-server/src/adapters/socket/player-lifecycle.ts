@@ -1,8 +1,13 @@
 import type { BattleApplication } from '../../application/battle-application.ts';
 import type { BattlePorts } from '../../application/battle-ports.ts';
+import { StoreUnavailable } from '../../ports/battle-store.ts';
 import { replace } from './deliver.ts';
 import type { PlayerSocket } from './player-socket.ts';
 import type { SocketRegister } from './socket-register.ts';
+
+/** How often a going is told to a store that does not answer, and the pause between, milliseconds. */
+const TRIES = 30;
+const PAUSE_MS = 1_000;
 
 /** Reasons that mean the other side closed, rather than that the link went. */
 const closedByClient: ReadonlySet<string> = new Set(['transport close', 'client namespace disconnect']);
@@ -18,10 +23,23 @@ export interface PlayerLifecycle {
 
 export function createPlayerLifecycle(
   application: Pick<BattleApplication, 'findSeat' | 'disconnected'>,
-  ports: Pick<BattlePorts, 'nodeId' | 'channel' | 'connections'>,
+  ports: Pick<BattlePorts, 'nodeId' | 'channel' | 'connections' | 'clock'>,
   register: SocketRegister,
 ): PlayerLifecycle {
-  const { nodeId, channel, connections } = ports;
+  const { nodeId, channel, connections, clock } = ports;
+
+  /** Repeats a task while the store is away: nobody else would notice that this player has gone. */
+  async function untilStored(task: () => Promise<void>): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await task();
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable) || attempt === TRIES) throw error;
+        await new Promise<void>((resolve) => clock.after(PAUSE_MS, resolve));
+      }
+    }
+  }
+
   return {
     async arrived({ socket, player, connection }) {
       const former = await connections.take(player.userId, connection);
@@ -36,8 +54,8 @@ export function createPlayerLifecycle(
     },
     async left({ player, connection }, reason) {
       const cause = closedByClient.has(reason) ? 'closed' : 'lost';
-      await application.disconnected(player.userId, connection, cause);
-      await connections.drop(player.userId, connection);
+      await untilStored(() => application.disconnected(player.userId, connection, cause));
+      await untilStored(() => connections.drop(player.userId, connection));
     },
     async renewOwnership() {
       const owned = new Map(register.all().map((of) => [of.player.userId, of.connection] as const));

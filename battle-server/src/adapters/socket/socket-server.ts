@@ -69,7 +69,7 @@ export function buildSocketServer(
       register.remove(of);
       if (!isDraining) runInBackground(ports, [() => lifecycle.left(of, reason)]);
     });
-    runInBackground(ports, [() => lifecycle.arrived(of)]);
+    runInBackground(ports, [() => lifecycle.arrived(of).catch((error: unknown) => turnAway(of, error))]);
   });
 
   return {
@@ -97,6 +97,12 @@ export function buildSocketServer(
       await close();
     },
   };
+}
+
+/** A player who could not be noted connects again, rather than being told that he has no battle. */
+function turnAway({ socket }: PlayerSocket, error: unknown): never {
+  socket.conn.close();
+  throw error;
 }
 
 function ticks(): number {
