@@ -6,10 +6,10 @@ import { type AppStore, buildStore } from '../shared/store/build-store.ts';
 import type { KeyedStorage } from '../shared/store/persist-driver.ts';
 
 /** Store and action client, wired to each other: the client reads token and language, and a 401 signs out. */
-export function buildClient(storage: KeyedStorage) {
+export function buildClient(storage: KeyedStorage, openClient: typeof openActionClient = openActionClient) {
   const wiring: { store?: AppStore } = {};
   const state = () => wiring.store?.getState();
-  const client = openActionClient({
+  const client = openClient({
     apiToken: () => state()?.session.apiToken ?? null,
     languageId: () => {
       const root = state();

@@ -1,6 +1,14 @@
-import { cleanup } from '@testing-library/react';
+import { en } from '@quiz-arena/contract/texts/en';
+import * as domMatchers from '@testing-library/jest-dom/matchers';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { startI18n } from '../shared/i18n/start-i18n.ts';
 import './browser-gaps.ts';
+
+startI18n(en);
+expect.extend(domMatchers);
+// A page's chunk takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 let consoleError: MockInstance<typeof console.error>;
 
