@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findTokenState } from '../accounts/token-state.ts';
 import { findHolds, reserveHold } from '../ledger/holds.ts';
+import { lockPlayers } from '../ledger/lock-players.ts';
 import { battleKindOf, drawMatchQuestions } from './match-questions.ts';
 import { insertMatch, lockMatch, type Match } from './repository.ts';
 
@@ -37,11 +38,11 @@ export async function holdMatch(
 ): Promise<{ match: Match; isNew: boolean }> {
   const { settings, now } = circumstances;
   return await db.transaction(async (tx) => {
-    await requireActive(tx, request.userId);
     const known = await lockMatch(tx, request.matchId);
     const match = known ?? (await openMatch(tx, request, plan, circumstances));
     if (match.state !== 'open' || match.entryCoin !== request.entryCoin) throw new Refusal('NOT_ALLOWED');
     if (request.entryCoin > settings.battle_mode_max_entry_coin) throw new Refusal('NOT_ALLOWED');
+    await requireActive(tx, request.userId);
     await requireSeat(tx, match, request.userId);
     const result = await reserveHold(tx, {
       purpose: 'match',
@@ -57,7 +58,9 @@ export async function holdMatch(
   });
 }
 
+/** Asked under the player's lock, so that no account is deleted between this and its hold. */
 async function requireActive(tx: Transaction, userId: UserId): Promise<void> {
+  await lockPlayers(tx, [userId]);
   const state = await findTokenState(tx, userId);
   if (!state) throw new Refusal('DATA_NOT_FOUND');
   if (!state.isActive) throw new Refusal('ACCOUNT_DEACTIVATED');
