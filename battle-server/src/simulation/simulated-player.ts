@@ -26,6 +26,8 @@ export interface PlayerWorld {
 }
 
 const ACK_MS = 3_000;
+/** A search that should be over for so long is over, whatever the player was not told. */
+const MISSED_MS = 5_000;
 const letters: readonly AnswerLetter[] = ['a', 'b', 'c', 'd'];
 
 /** A person with a browser: searches, plays, answers, loses the link, comes back, leaves, sends nonsense. */
@@ -37,6 +39,7 @@ export class SimulatedPlayer {
   #node: SimulatedNode | null = null;
   #ticket: TicketId | null = null;
   #roomId: RoomId | null = null;
+  #searchEndsAt = 0;
   #cids = 0;
   #sockets = 0;
   readonly #latencyMs: number;
@@ -50,7 +53,7 @@ export class SimulatedPlayer {
   }
 
   get isDone(): boolean {
-    return this.battlesLeft === 0;
+    return this.battlesLeft <= 0;
   }
 
   /** Opens a socket; the former one of this player, if any, is replaced. */
@@ -122,9 +125,11 @@ export class SimulatedPlayer {
   }
 
   async #searchAgain(): Promise<void> {
-    if (this.#ticket !== null || this.isDone) {
+    const isOverdue = this.#world.time.now() > this.#searchEndsAt + MISSED_MS;
+    if (this.isDone || (this.#ticket !== null && !isOverdue)) {
       return;
     }
+    this.#ticket = null;
     if (this.#world.chance.hits(0.05)) {
       await this.#playBot();
       return;
@@ -135,6 +140,7 @@ export class SimulatedPlayer {
     }
     if (ack.ok) {
       this.#ticket ??= ack.ticket;
+      this.#searchEndsAt = ack.expiresAt;
     } else if (ack.code === 'ALREADY_IN_BATTLE') {
       await this.#goBack(ack.roomId, ack.ticket);
     }
@@ -145,6 +151,7 @@ export class SimulatedPlayer {
     const level = this.#world.chance.pick(['easy', 'medium', 'hard'] as const) ?? 'easy';
     const ack = await this.#send('playBot', { category: '', languageId: '14', level });
     if (ack?.ok) {
+      this.#ticket = null;
       this.#roomId = ack.roomId;
       this.#see(ack.roomId, ack);
     }
