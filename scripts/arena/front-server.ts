@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import httpProxy from '@fastify/http-proxy';
@@ -40,7 +41,12 @@ export async function startFrontServer(options: FrontServerOptions): Promise<Fas
     strictTransportSecurity: false,
   });
   for (const prefix of ['/api', '/media']) {
-    await app.register(httpProxy, { upstream: options.quizApiUrl, prefix, rewritePrefix: prefix });
+    await app.register(httpProxy, {
+      upstream: options.quizApiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: { rewriteRequestHeaders: nameClient },
+    });
   }
   await registerBattleNodes(app, options.battleNodeUrls);
   if (options.authEmulator !== undefined) await registerAuthEmulator(app, options.authEmulator);
@@ -68,6 +74,20 @@ function contentSecurityPolicy() {
   };
 }
 
+/** Limits count by address, so the servers are told the caller's; one that the caller claims is dropped. */
+function nameClient(request: { ip: string }, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return { ...headers, 'x-forwarded-for': request.ip };
+}
+
+/** A battle node checks the page that a socket comes from (origin) and counts handshakes by address. */
+function forwardHandshake(
+  headers: IncomingHttpHeaders,
+  request: { ip: string; headers: IncomingHttpHeaders },
+): IncomingHttpHeaders {
+  const { origin } = request.headers;
+  return { ...headers, ...(origin !== undefined && { origin }), 'x-forwarded-for': request.ip };
+}
+
 /** Round-robin over the nodes that run; no node has a player's connection for good, so none is sticky. */
 async function registerBattleNodes(app: FastifyInstance, nodeUrls: () => readonly string[]): Promise<void> {
   let turn = 0;
@@ -76,13 +96,15 @@ async function registerBattleNodes(app: FastifyInstance, nodeUrls: () => readonl
     turn = (turn + 1) % Math.max(urls.length, 1);
     return urls[turn] ?? 'http://127.0.0.1:9';
   };
+  // `rewriteRequestHeaders` is documented for sockets; the published types lack it.
+  const socketClientOptions = { perMessageDeflate: false, rewriteRequestHeaders: forwardHandshake };
   await app.register(httpProxy, {
     upstream: '',
     prefix: '/socket.io',
     rewritePrefix: '/socket.io',
     websocket: true,
     replyOptions: { getUpstream: nextNode },
-    wsClientOptions: { perMessageDeflate: false },
+    wsClientOptions: socketClientOptions,
     wsServerOptions: { perMessageDeflate: false },
   });
 }
