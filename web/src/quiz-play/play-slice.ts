@@ -22,6 +22,8 @@ export type PlayNotice = 'offline' | 'answerLate';
 /** One solo game: the rules' run, and what is needed beside it to show and to send it. */
 export interface PlayState {
   readonly order: PlayOrder | null;
+  /** Counts how often the attempt was asked for: each time it is opened, or brought in step again. */
+  readonly requests: number;
   /** Why there is nothing to play; null while there is, or may be. */
   readonly error: ActionError | null;
   readonly attemptId: string | null;
@@ -42,6 +44,7 @@ export interface PlayState {
 
 const closed: PlayState = {
   order: null,
+  requests: 0,
   error: null,
   attemptId: null,
   contents: [],
@@ -66,9 +69,10 @@ export const playSlice = createSlice({
       clock: state.clock,
       isLevelPaid: state.isLevelPaid,
       order: payload,
+      requests: state.requests + 1,
     }),
     /** The server knows better where the attempt stands: it is asked, the screen stays. */
-    resyncRequested: (state): PlayState => state,
+    resyncRequested: (state: PlayState): PlayState => ({ ...state, requests: state.requests + 1 }),
     attemptOpened: (
       state: PlayState,
       { payload }: PayloadAction<{ attempt: AttemptState; contents: readonly QuestionContent[] }>,
@@ -90,7 +94,11 @@ export const playSlice = createSlice({
       ...state,
       error: payload,
     }),
-    playClosed: (state: PlayState): PlayState => ({ ...closed, clock: state.clock }),
+    playClosed: (state: PlayState): PlayState => ({
+      ...closed,
+      clock: state.clock,
+      requests: state.requests,
+    }),
     clockRead: (state: PlayState, { payload }: PayloadAction<ClockSample>): PlayState => ({
       ...state,
       clock: readClock(state.clock, payload),

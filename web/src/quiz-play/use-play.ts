@@ -1,6 +1,7 @@
 import type { Lifeline } from '@quiz-arena/quiz-rules/lifelines';
 import { currentQuestion } from '@quiz-arena/quiz-rules/step-run';
 import { useEffect, useMemo } from 'react';
+import { useActionClient } from '../shared/api/action-context.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../shared/store/app-hooks.ts';
 import { startPlayEffects } from './play-effects.ts';
 import {
@@ -34,16 +35,18 @@ export interface Play {
 /** Plays what is ordered for as long as the caller is on the screen. A new order (another object) starts anew. */
 export function usePlay(order: PlayOrder, isLevelPaid: boolean): Play {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const client = useActionClient();
   const stage = useAppSelector(selectPlayStage);
   const now = useAppSelector(selectServerNow);
   useEffect(() => {
-    const stop = startPlayEffects(dispatch);
+    const stop = startPlayEffects(store, client);
     dispatch(playRequested(order));
     return () => {
       stop();
       dispatch(playClosed());
     };
-  }, [order, dispatch]);
+  }, [order, dispatch, store, client]);
   useEffect(() => {
     dispatch(levelPayKnown(isLevelPaid));
   }, [isLevelPaid, dispatch]);

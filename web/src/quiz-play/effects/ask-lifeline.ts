@@ -1,5 +1,5 @@
 import type { AttemptId, QuestionId } from '@quiz-arena/contract/ids';
-import { type Lifeline, lifelines } from '@quiz-arena/quiz-rules/lifelines';
+import { lifelines } from '@quiz-arena/quiz-rules/lifelines';
 import { currentQuestion } from '@quiz-arena/quiz-rules/step-run';
 import { coinsUpdated } from '../../shared/session/session-slice.ts';
 import { lifelineAnswered, lifelineRefused, runStepped, selectPlay } from '../play-slice.ts';
@@ -9,8 +9,13 @@ import { callTimed, errorOf } from './call-timed.ts';
 import type { EffectApi } from './effect-api.ts';
 
 /** Asks the server for a lifeline on the current question: it charges, and tells what the lifeline shows. */
-export async function askLifeline(lifeline: Lifeline, api: EffectApi): Promise<void> {
-  const { run, attemptId } = selectPlay(api.getState());
+export async function askLifeline(api: EffectApi): Promise<void> {
+  const {
+    run,
+    attemptId,
+    lifeline: { pending: lifeline },
+  } = selectPlay(api.getState());
+  if (lifeline === null) return;
   const question = run === null ? undefined : currentQuestion(run);
   if (question === undefined || attemptId === null) {
     api.dispatch(lifelineAnswered());

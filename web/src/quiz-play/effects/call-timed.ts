@@ -5,8 +5,8 @@ import { clockRead } from '../play-slice.ts';
 import type { EffectApi } from './effect-api.ts';
 
 /**
- * Calls an action and learns the server's clock from its answer. Throws (a TaskAbortError, which ends the effect in
- * silence) when the effect was called off meanwhile.
+ * Calls an action and learns the server's clock from its answer. Throws `CalledOff` when the effect was called off
+ * meanwhile.
  */
 export async function callTimed<Name extends ActionName>(
   api: EffectApi,
@@ -16,7 +16,7 @@ export async function callTimed<Name extends ActionName>(
   options?: CallOptions,
 ): Promise<ActionOutcome<Name>> {
   const sentAt = Date.now();
-  const outcome = await api.pause(api.extra.client.request(name, fields, options));
+  const outcome = await api.pause(api.client.request(name, fields, options));
   if (outcome.kind === 'answer') {
     api.dispatch(clockRead({ serverNow: readNow(outcome.answer), sentAt, receivedAt: Date.now() }));
   }

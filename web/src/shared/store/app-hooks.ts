@@ -1,11 +1,10 @@
-import type { Action, Store, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { ActionClientHolder } from '../api/quiz-api.ts';
 import type { RootState } from './root-reducer.ts';
 
-/** Understands thunks and `addListener`; both are given the ActionClientHolder as `extra`. */
-export type AppDispatch = ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
-  ThunkDispatch<RootState, ActionClientHolder, UnknownAction>;
+/** Understands thunks; they are given the ActionClientHolder as `extra`. */
+export type AppDispatch = ThunkDispatch<RootState, ActionClientHolder, UnknownAction>;
 
 /** The store as the client's parts know it. */
 export type RootStore = Store<RootState> & { dispatch: AppDispatch };

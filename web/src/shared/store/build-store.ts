@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { REMEMBER_REHYDRATED, rememberEnhancer, rememberReducer } from 'redux-remember';
 import { type ActionClientHolder, quizApi } from '../api/quiz-api.ts';
 import { loggedIn, loggedOut } from '../session/session-slice.ts';
@@ -29,14 +29,10 @@ export function buildStore({ storage, api }: StoreOptions) {
       if (loggedIn.match(action) || loggedOut.match(action)) dispatch(quizApi.util.resetApiState());
       return result;
     };
-  // Effects arrive with the code that needs them, through `addListener`.
-  const effects = createListenerMiddleware({ extra: api });
   const store = configureStore({
     reducer: rememberReducer(rootReducer),
     middleware: (withDefaults) =>
-      withDefaults({ thunk: { extraArgument: api } })
-        .prepend(effects.middleware)
-        .concat(quizApi.middleware, watch),
+      withDefaults({ thunk: { extraArgument: api } }).concat(quizApi.middleware, watch),
     enhancers: (withDefaults) =>
       // Outermost, so that the middleware sees REMEMBER_REHYDRATED.
       withDefaults().prepend(
