@@ -12,7 +12,7 @@ describe('a simulated evening', () => {
     expect(report.completed).toBeGreaterThan(50);
   });
 
-  it.each(['one', 'two'])(
+  it.each(['one', 'two', 'three'])(
     'with nodes dying, replies lost, links lost and a flaky backend breaks no invariant (I1–I10, I12, I16, I18): %s',
     async (seed) => {
       const report = await simulate({ ...small, seed, faults: manyFaults });
