@@ -33,7 +33,8 @@ export type PlayerCommand =
 
 /** How the backend answered a receipt. */
 export type SettlementAnswer =
-  | { readonly kind: 'settled'; readonly settlement: BattleSettlement }
+  /** `isVoid`: every fee went back, whatever the receipt said. */
+  | { readonly kind: 'settled'; readonly settlement: BattleSettlement; readonly isVoid: boolean }
   | { readonly kind: 'later'; readonly retryAfterMs?: number }
   | { readonly kind: 'paused'; readonly code: string }
   | { readonly kind: 'dead'; readonly code: string };

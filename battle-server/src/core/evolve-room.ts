@@ -37,7 +37,7 @@ export const roomEvolvers: Evolvers<
       retryAt === null
         ? ({ name: 'void' } as const)
         : ({ name: 'settling', attempt: 1, retryAt, endedAt: at } as const);
-    return { ...state, voidReason: reason, phase };
+    return { ...state, voidReason: reason, result: null, phase };
   },
 
   settlementPostponed(state, { attempt, retryAt }) {

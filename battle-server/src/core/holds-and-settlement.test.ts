@@ -55,7 +55,7 @@ describe('holds', () => {
 describe('a settlement', () => {
   it('is told to the players when the backend has answered', () => {
     const room = settling();
-    room.send({ type: 'answerSettlement', answer: { kind: 'settled', settlement } });
+    room.send({ type: 'answerSettlement', answer: { kind: 'settled', settlement, isVoid: false } });
     expect(room.state.phase).toEqual({ name: 'settled', settlement });
     expect(deadlineOf(room.state)).toBeNull();
   });
@@ -79,16 +79,26 @@ describe('a settlement', () => {
     expect(receiptOf(room.state)?.matchId).toBe('room-1');
   });
 
+  it('that the backend has voided meanwhile is void for the players too', () => {
+    const room = settling();
+    room.send({ type: 'answerSettlement', answer: { kind: 'settled', settlement, isVoid: true } });
+    expect(room.state).toMatchObject({ phase: { name: 'void' }, voidReason: 'unrenewed', result: null });
+    expect(room.events.at(-1)).toMatchObject({ type: 'voided', reason: 'unrenewed' });
+  });
+
   it('of a void ends in a void', () => {
     const room = holding();
     room.leave(ANNA);
-    room.send({ type: 'answerSettlement', answer: { kind: 'settled', settlement } });
+    room.send({ type: 'answerSettlement', answer: { kind: 'settled', settlement, isVoid: false } });
     expect(room.state.phase.name).toBe('void');
   });
 
   it('answered twice changes nothing [B17]', () => {
     const room = settling();
-    const answer = { type: 'answerSettlement', answer: { kind: 'settled', settlement } } as const;
+    const answer = {
+      type: 'answerSettlement',
+      answer: { kind: 'settled', settlement, isVoid: false },
+    } as const;
     room.send(answer);
     expect(codeOf(room.send(answer))).toBe('WRONG_PHASE');
   });

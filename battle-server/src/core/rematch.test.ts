@@ -12,7 +12,7 @@ function settled(): TestRoom {
   }
   const ratings = { [ANNA]: { before: 1_500, after: 1_510 } };
   const settlement = { coins: { [ANNA]: 5, [BEN]: 5 }, ratings };
-  room.send({ type: 'answerSettlement', answer: { kind: 'settled', settlement } });
+  room.send({ type: 'answerSettlement', answer: { kind: 'settled', settlement, isVoid: false } });
   return room;
 }
 

@@ -2,13 +2,14 @@ import type { MatchId } from '@quiz-arena/contract/ids';
 
 /**
  * What to do with a receipt that was handed in.
- * - `settled`: done, now or earlier; `settlement` is what the backend holds to be true.
+ * - `settled`: done, now or earlier; `settlement` is what the backend holds to be true. `isVoid`: it gave every fee
+ *   back, whatever the receipt says (a match that nobody renewed in time).
  * - `later`: hand it in again after a pause (network, 122, 142, 144).
  * - `paused`: the service credential is refused (125, 129): no receipt will pass until an operator acts.
  * - `dead`: the backend will never take it (103, 143): an operator must look at it.
  */
 export type SinkResult<Settlement> =
-  | { readonly kind: 'settled'; readonly settlement: Settlement }
+  | { readonly kind: 'settled'; readonly settlement: Settlement; readonly isVoid: boolean }
   | { readonly kind: 'later'; readonly retryAfterMs?: number }
   | { readonly kind: 'paused'; readonly code: string }
   | { readonly kind: 'dead'; readonly code: string };

@@ -55,6 +55,7 @@ export class SimulatedBackend
     return this.#call<SinkResult<BattleSettlement>>({ kind: 'later' }, () => ({
       kind: 'settled',
       settlement: this.#settleNow(receipt),
+      isVoid: receipt.outcome === 'void',
     }));
   }
 

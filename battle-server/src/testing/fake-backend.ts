@@ -21,7 +21,7 @@ export class FakeBackend implements QuestionSource<SecretQuestion>, ResultSink<R
 
   settle(receipt: Receipt): Promise<SinkResult<BattleSettlement>> {
     this.receipts.push(receipt);
-    const settled = { kind: 'settled', settlement: { coins: {}, ratings: {} } } as const;
+    const settled = { kind: 'settled', settlement: { coins: {}, ratings: {} }, isVoid: false } as const;
     return Promise.resolve(this.answers.shift() ?? settled);
   }
 

@@ -92,7 +92,7 @@ function take(room: TestRoom, step: AnyStep): Decision | null {
 
 function settlementAnswer(kind = 'later') {
   if (kind === 'settled') {
-    return { kind, settlement: { coins: { [ANNA]: 10, [BEN]: 0 }, ratings: {} } } as const;
+    return { kind, settlement: { coins: { [ANNA]: 10, [BEN]: 0 }, ratings: {} }, isVoid: false } as const;
   }
   return kind === 'dead' ? ({ kind, code: '143' } as const) : ({ kind: 'later' } as const);
 }

@@ -57,6 +57,7 @@ function sinkResult(outcome: ActionOutcome<'set_quiz_coin_score'>): SinkResult<B
   if (data.result_type === 'solo') return { kind: 'dead', code: 'solo result for a match' };
   return {
     kind: 'settled',
+    isVoid: data.result_type === 'void',
     settlement: battleSettlement.parse({ coins: data.coins, ratings: data.ratings }),
   };
 }

@@ -124,6 +124,7 @@ describe('receipts', () => {
     const { client, sent } = stubActionClient(() => answered({ data: result }));
     expect(await createQuizApiResultSink(client).settle(receipt)).toEqual({
       kind: 'settled',
+      isVoid: false,
       settlement: { coins: { 7: 10 }, ratings: { 7: { before: 1500, after: 1512.5 } } },
     });
     const fields = sent[0]?.fields ?? {};

@@ -2,7 +2,7 @@ import type { CoreCommandOf } from '../core-command.ts';
 import { DONE, type Draft, type Verdict } from '../decision.ts';
 import { settlementPause } from '../settlement-pause.ts';
 
-/** The backend has answered a receipt: settled, again later, or never. */
+/** The backend has answered a receipt: settled (its result counts, also when it is another one), later, or never. */
 export function answerSettlement(draft: Draft, command: CoreCommandOf<'answerSettlement'>): Verdict {
   const { phase } = draft.state;
   const { answer } = command;
@@ -11,7 +11,11 @@ export function answerSettlement(draft: Draft, command: CoreCommandOf<'answerSet
   }
   switch (answer.kind) {
     case 'settled':
-      draft.emit({ type: 'settled', settlement: answer.settlement });
+      if (answer.isVoid && draft.state.voidReason === null) {
+        draft.emit({ type: 'voided', reason: 'unrenewed', at: draft.now, retryAt: null });
+      } else {
+        draft.emit({ type: 'settled', settlement: answer.settlement });
+      }
       return DONE;
     case 'dead':
       draft.emit({ type: 'settlementRefused', code: answer.code });
