@@ -49,10 +49,6 @@ export function policyOf(quizType: AttemptType): AttemptPolicy {
   return policy;
 }
 
-export function hasPolicy(quizType: AttemptType): boolean {
-  return policies[quizType] !== undefined;
-}
-
 function perQuestion(seconds: number): ClockPolicy {
   return { pacing: 'per-question', timeMs: seconds * 1000, ...clockDefaults };
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import { revealedAnswers } from '../../db/schema/attempts.ts';
 
 /** Most right answers that a player is told on one day: enough to play all day, too few to copy the bank. */
-export const REVEALED_ANSWERS_A_DAY = 300;
+const REVEALED_ANSWERS_A_DAY = 300;
 
 /**
  * Counts right answers about to be told, all of them or none.

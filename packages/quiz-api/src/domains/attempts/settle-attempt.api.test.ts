@@ -87,7 +87,7 @@ describe('settling', () => {
     };
     api.clock.advance(4 * 60_000);
     expect(await isOpenAfterSweep()).toBe(true);
-    api.clock.advance(60_000);
+    api.clock.advance(3 * 60_000);
     expect(await isOpenAfterSweep()).toBe(false);
     expect(await coinsOf(api, player)).toBe(10);
     expect((await settle(api, player, opened)).data).toMatchObject({ correctAnswer: 3, is_won: true });

@@ -23,7 +23,7 @@ import {
   standingOf,
 } from './attempt-course.ts';
 import type { AttemptRun, UsedLifeline } from './attempt-run.ts';
-import { courseOf } from './course-of.ts';
+import { courseOf, expiryOf } from './course-of.ts';
 import { type Attempt, lockAttempt, saveRun } from './repository.ts';
 
 export interface LifelineResult {
@@ -59,7 +59,7 @@ export async function spendLifeline(
     const effect = await effectOf(tx, course, standing, use.lifeline, now.getTime());
     const run = applyLifeline(course, standing, { ...use, price, effect }, now.getTime());
     const after: Course = { ...course, run };
-    await saveRun(tx, attempt.id, { run, expiresAt: new Date(clockOf(after, now.getTime()).endsAt) });
+    await saveRun(tx, attempt.id, { run, expiresAt: expiryOf(attempt, after, now.getTime()) });
     return { effect, next: runningQuestionOf(after, now.getTime()) };
   });
 }

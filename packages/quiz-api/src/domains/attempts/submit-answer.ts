@@ -7,10 +7,10 @@ import { Refusal } from '../../http/refusal.ts';
 import { findQuestions, type Question } from '../catalogue/question-store.ts';
 import { isShownAnswer, shownAnswer } from '../questions/question-row.ts';
 import type { AttemptCircumstances } from './attempt-circumstances.ts';
-import { type Course, clockOf, recordEnd, runningQuestionOf, standingOf } from './attempt-course.ts';
+import { type Course, recordEnd, runningQuestionOf, standingOf } from './attempt-course.ts';
 import { policyOf } from './attempt-policy.ts';
 import type { RunQuestion, Told } from './attempt-run.ts';
-import { courseOf } from './course-of.ts';
+import { courseOf, expiryOf } from './course-of.ts';
 import { questionsOpenElsewhere } from './open-elsewhere.ts';
 import { type Attempt, lockAttempt, saveRun } from './repository.ts';
 import { takeReveals } from './reveal-limit.ts';
@@ -60,7 +60,7 @@ export async function submitAnswer(
       now,
     );
     const course: Course = { ...before, run };
-    await saveRun(tx, attempt.id, { run, expiresAt: new Date(clockOf(course, now).endsAt) });
+    await saveRun(tx, attempt.id, { run, expiresAt: expiryOf(attempt, course, now) });
     const recorded = run.questions[standing.index];
     return tell(course, recorded ?? standing.question, content, now);
   });

@@ -6,7 +6,7 @@ import { listOverdue, lockAttempt } from './repository.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /** A player who answers the last question in time gets this long to ask for the result. */
-export const SETTLE_GRACE_MS = 60_000;
+const SETTLE_GRACE_MS = 60_000;
 const BATCH = 200;
 
 /**

@@ -39,7 +39,7 @@ export function addCoins(all: readonly Coins[]): Coins {
   );
 }
 
-export function subtractCoins(from: Coins, coins: Coins): Coins {
+function subtractCoins(from: Coins, coins: Coins): Coins {
   return { bonus: from.bonus - coins.bonus, earned: from.earned - coins.earned };
 }
 
