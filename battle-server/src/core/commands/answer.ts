@@ -27,7 +27,8 @@ function openQuestion(draft: Draft, userId: UserId, question: number): OpenQuest
   if (!isLive(state)) {
     return 'WRONG_PHASE';
   }
-  if (question >= state.questionCount) {
+  const count = state.questions.length === 0 ? state.questionCount : state.questions.length;
+  if (question >= count) {
     return 'WRONG_QUESTION';
   }
   const progress = phase.name === 'question' ? phase.progress[userId] : undefined;
