@@ -57,8 +57,8 @@ function PlayLink({ place, isWon }: { place: LevelPlace; isWon: boolean }) {
       look={isWon ? 'outline' : 'primary'}
       icon={<Icon size={20} aria-hidden="true" />}
     >
-      {t(isWon ? 'levels.again' : 'levels.play')}
-      <span className="visually-hidden"> {t('levels.number', { level: place.level })}</span>
+      {t(isWon ? 'levels.again' : 'levels.play')}{' '}
+      <span className="visually-hidden">{t('levels.number', { level: place.level })}</span>
     </PrimaryButton>
   );
 }

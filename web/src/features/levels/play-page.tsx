@@ -35,7 +35,7 @@ function LevelGame({ place }: { place: LevelPlace }) {
   const levelsPath = levelPath(category, subcategory);
   const finish = useCallback(
     (attemptId: string) =>
-      navigate(resultPath({ category, subcategory, level }, attemptId), { replace: true }),
+      void navigate(resultPath({ category, subcategory, level }, attemptId), { replace: true }),
     [navigate, category, subcategory, level],
   );
   const name = levels === undefined ? t(mode.titleKey) : placeName(levels.data);
@@ -45,7 +45,7 @@ function LevelGame({ place }: { place: LevelPlace }) {
       isLevelPaid={isLevelPaid}
       title={`${name} · ${t('levels.number', { level })}`}
       onFinish={finish}
-      onLeave={() => navigate(levelsPath, { replace: true })}
+      onLeave={() => void navigate(levelsPath, { replace: true })}
       renderUnavailable={(error, retry) => (
         <UnavailableLevel error={error} onRetry={retry} levelsPath={levelsPath} />
       )}

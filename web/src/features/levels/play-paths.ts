@@ -24,10 +24,11 @@ export function reviewPath(place: LevelPlace, attemptId: string): string {
 }
 
 function fill(path: Path, { category, subcategory, level }: LevelPlace, attempt?: string): string {
-  return generatePath<string>(path, {
+  const filled = generatePath<string>(path, {
     category,
     subcategory: subcategory === '' ? null : subcategory,
     level: String(level),
     attempt: attempt ?? null,
   });
+  return `${filled}/`;
 }

@@ -29,7 +29,7 @@ export function ResultPage() {
   const knownNext = levels === undefined ? null : nextOpenLevel(levels.data, place.level);
   return (
     <div className={styles.page}>
-      <PlayHeader title={title} leaveLabel={t('result.levels')} onLeave={() => navigate(levelsPath)} />
+      <PlayHeader title={title} leaveLabel={t('result.levels')} onLeave={() => void navigate(levelsPath)} />
       <SettledResult {...{ settlement, retry, title, place, knownNext, levelsPath }} />
     </div>
   );

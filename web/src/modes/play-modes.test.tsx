@@ -1,0 +1,69 @@
+import { actions } from '@quiz-arena/contract/action-registry';
+import { attemptState } from '@quiz-arena/contract/attempt-state';
+import { soloModes } from '@quiz-arena/contract/modes';
+import { settings } from '@quiz-arena/contract/settings';
+import { en } from '@quiz-arena/contract/texts/en';
+import { stepRun } from '@quiz-arena/quiz-rules/step-run';
+import { describe, expect, it } from 'vitest';
+import type { PlayMode } from '../quiz-play/play-mode.ts';
+import { readAttempt } from '../quiz-play/read-attempt.ts';
+import { answerSurfaces } from '../quiz-play/surfaces/answer-surfaces.ts';
+import { playModes } from './play-modes.ts';
+
+const everyMode: [string, PlayMode][] = Object.entries(playModes);
+
+describe.each(everyMode)('mode %s', (id, mode) => {
+  it('is a mode of the contract under its own id, with a title', () => {
+    expect(mode.id).toBe(id);
+    expect(soloModes).toHaveProperty([id]);
+    expect(en[mode.titleKey]).not.toBe('');
+  });
+
+  it('has a source that opens attempts', () => {
+    const { answer } = actions[mode.source];
+    expect(answer.shape.attempt).toBe(attemptState);
+  });
+
+  it('asks kinds of question that can be answered', () => {
+    expect(mode.kinds).not.toHaveLength(0);
+    for (const kind of mode.kinds) expect(answerSurfaces[kind].Surface).toBeTypeOf('function');
+  });
+
+  it('names settings with its points, if it shows any', () => {
+    const keys = mode.points === null ? [] : [mode.points.credit, mode.points.deduct];
+    for (const key of keys) expect(settings[key].kind).toBe('integer');
+  });
+
+  it('gives a run that asks the first question, takes an answer and ends after the last', () => {
+    const contents = ['q1', 'q2'].map((questionId) => ({
+      id: questionId,
+      kind: mode.kinds[0] ?? 'choice',
+      text: questionId,
+      image: '',
+      options: (['a', 'b'] as const).map((letter) => ({ letter, text: letter })),
+    }));
+    const isPerRun = mode.pacing.pacing === 'per-run';
+    const opened = readAttempt(
+      {
+        attempt_id: 'a1',
+        quiz_type: soloModes[mode.id].quizType,
+        now: 0,
+        is_resumed: false,
+        current: isPerRun ? null : { question_id: 'q1', index: 0, starts_at: 0, deadline: 30_000 },
+        question_seconds: isPerRun ? null : 30,
+        ends_at: isPerRun ? 60_000 : null,
+        given: [],
+        lifelines_used: [],
+      },
+      contents,
+      mode,
+    );
+    expect(opened.phase).toBe('asking');
+    const answered = stepRun(opened, { type: 'answerGiven', questionId: 'q1', answer: 'a', at: 10 });
+    expect(answered.answers.q1).toMatchObject({ answer: 'a', isRecorded: false });
+    const ended = isPerRun
+      ? stepRun(answered, { type: 'timeRanOut', at: 60_000 })
+      : stepRun({ ...answered, index: 1, phase: 'revealing' }, { type: 'nextQuestion', at: 20 });
+    expect(ended.phase).toBe('finished');
+  });
+});

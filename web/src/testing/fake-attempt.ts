@@ -1,0 +1,125 @@
+import type { SubmittedAnswer } from '@quiz-arena/contract/actions/attempts';
+import type { AttemptState, GivenAnswer } from '@quiz-arena/contract/attempt-state';
+import type { LifelineEffect, LifelineKey } from '@quiz-arena/contract/lifelines';
+import type { SoloResult } from '@quiz-arena/contract/quiz-results';
+import type { Replies } from './fake-api.ts';
+import { makeLevelQuestion, makeSoloResult } from './play-factories.ts';
+
+/** A question of the fake attempt: `options` from A on, the right one by its letter. */
+export interface FakeQuestion {
+  text: string;
+  options: readonly string[];
+  right: string;
+  note?: string;
+}
+
+export interface FakeAttemptOptions {
+  questions: readonly FakeQuestion[];
+  /** Questions answered before the page is opened. */
+  given?: readonly string[];
+  lifelinesUsed?: AttemptState['lifelines_used'];
+  /** Time left of the running question, ms. */
+  leftMs?: number;
+  /** 1 only whether it was right, 2 nothing, 3 the right one and its note. */
+  answerMode?: 1 | 2 | 3;
+  /** The player's balance before. */
+  coins?: number;
+  result?: Partial<SoloResult>;
+  effects?: Partial<Record<LifelineKey, LifelineEffect>>;
+}
+
+const SECONDS = 30;
+
+/** What the backend answers about one attempt, from the first question to its review. It keeps its own record. */
+export function createFakeAttempt(options: FakeAttemptOptions): Replies {
+  const { questions, leftMs = SECONDS * 1000, answerMode = 3, effects = {} } = options;
+  const rows = questions.map(questionRow);
+  const answers = [...(options.given ?? [])];
+  let coins = options.coins ?? 100;
+
+  const told = (place: number): Omit<GivenAnswer, 'question_id' | 'answer'> => {
+    const { right = '', note = '' } = questions[place] ?? {};
+    const is_correct = answers[place] === right;
+    if (answerMode === 2) return {};
+    return answerMode === 1 ? { is_correct } : { is_correct, correct_answer: right, note };
+  };
+  const running = (ms: number) => {
+    const row = rows[answers.length];
+    if (row === undefined) return null;
+    const deadline = Date.now() + ms;
+    return { question_id: row.id, index: answers.length, starts_at: deadline - SECONDS * 1000, deadline };
+  };
+  const submit = (questionId: string, answer: string): SubmittedAnswer => {
+    const place = rows.findIndex(({ id }) => id === questionId);
+    answers[place] ??= answer;
+    const timed_out = answers[place] === '';
+    return { recorded: true, timed_out, ...told(place), next: running(SECONDS * 1000), now: Date.now() };
+  };
+
+  return {
+    get_questions_by_level: () => ({
+      data: rows,
+      attempt_id: 'attempt-1',
+      attempt: {
+        attempt_id: 'attempt-1',
+        quiz_type: '1',
+        now: Date.now(),
+        is_resumed: answers.length > 0,
+        current: running(leftMs),
+        question_seconds: SECONDS,
+        ends_at: null,
+        given: answers.map((answer, place) => ({
+          question_id: rows[place]?.id ?? '',
+          answer,
+          ...told(place),
+        })),
+        lifelines_used: options.lifelinesUsed ?? [],
+      },
+    }),
+    submit_answer: ({ question_id = '', answer = '' }) => ({ data: submit(question_id, answer) }),
+    use_lifeline: ({ question_id = '', lifeline = '' }) => {
+      coins -= 10;
+      const effect = effects[lifeline as LifelineKey] ?? { skipped: true };
+      if ('skipped' in effect) submit(question_id, '');
+      return { data: effect, coins: String(coins), now: Date.now() };
+    },
+    set_quiz_coin_score: () => ({
+      data: makeSoloResult({ total_questions: questions.length, coins, ...options.result }),
+    }),
+    get_review: () => ({
+      attempt_id: 'attempt-1',
+      coins: String(coins - 10),
+      data: reviewed(rows, questions, answers),
+    }),
+  };
+}
+
+function questionRow(
+  { text, options: [a = '', b = '', c = '', d = '', e = ''] }: FakeQuestion,
+  place: number,
+) {
+  return makeLevelQuestion({
+    id: `q${place + 1}`,
+    question: text,
+    question_type: c === '' ? '2' : '1',
+    optiona: a,
+    optionb: b,
+    optionc: c,
+    optiond: d,
+    optione: e,
+  });
+}
+
+function reviewed(
+  rows: readonly ReturnType<typeof questionRow>[],
+  questions: readonly FakeQuestion[],
+  answers: readonly string[],
+) {
+  return rows.map(({ id, question, optiona, optionb, optionc, optiond }, place) => ({
+    ...{ id, question, optiona, optionb, optionc, optiond },
+    correct_answer: questions[place]?.right ?? '',
+    given_answer: answers[place] ?? '',
+    is_correct: answers[place] === questions[place]?.right,
+    note: questions[place]?.note ?? '',
+  }));
+}
