@@ -16,8 +16,12 @@ const proxied = [
   '/emulator',
 ];
 
+/** What every page needs of others' code, in one chunk that changes rarely. */
+const VENDOR =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|redux-remember|immer|reselect|@reduxjs|use-sync-external-store|i18next|react-i18next)[\\/]/;
+
 export default defineConfig(({ command }) => ({
-  resolve: { alias: command === 'build' ? [productionReactRouter()] : [] },
+  resolve: { alias: command === 'build' ? productionReactRouter() : [] },
   plugins: [
     react(),
     actionFacts(),
@@ -29,5 +33,10 @@ export default defineConfig(({ command }) => ({
       proxied.map((prefix) => [prefix, { target: stack, ws: prefix === '/socket.io' }]),
     ),
   },
-  build: { sourcemap: true, assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
+  build: {
+    sourcemap: true,
+    assetsInlineLimit: 2048,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } } },
+  },
 }));

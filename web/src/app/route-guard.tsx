@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isAuthPage, isLoginRequired, paths } from '../shared/routing/paths.ts';
@@ -31,7 +31,12 @@ export function RouteGuard({ children }: { children: ReactNode }) {
 
 function ToLogin({ from }: Required<WantedPlace>) {
   const { t } = useTranslation();
-  useEffect(() => showToast('error', t('please_login_first')), [t]);
+  const isTold = useRef(false);
+  useEffect(() => {
+    // Texts may change while the sign-in page loads; the reproach is made once.
+    if (!isTold.current) showToast('error', t('please_login_first'));
+    isTold.current = true;
+  }, [t]);
   return <Navigate to={paths.login} replace state={{ from } satisfies WantedPlace} />;
 }
 

@@ -1,6 +1,6 @@
 import { type ActionClient, createActionCaller } from '@quiz-arena/contract/action-caller';
 import { type ActionName, type Actions, actions } from '@quiz-arena/contract/action-registry';
-import { successes } from '@quiz-arena/contract/codes';
+import { type SuccessName, successes } from '@quiz-arena/contract/codes';
 import { readEnvelope } from '@quiz-arena/contract/envelope';
 import { type ErrorName, errors } from '@quiz-arena/contract/errors';
 import type { z } from 'zod';
@@ -11,6 +11,8 @@ type ReplyOf<Name extends ActionName> = z.input<Actions[Name]['answer']>;
 
 type Reply<Name extends ActionName> =
   | ReplyOf<Name>
+  /** A success with this code and nothing else. */
+  | { succeed: SuccessName }
   | { refuse: ErrorName }
   /** The network is down. */
   | { fail: true };
@@ -76,8 +78,9 @@ function respond<Name extends ActionName>(name: Name, fields: Record<string, str
   const reply = typeof given === 'function' ? given(fields) : given;
   if ('fail' in reply) throw new TypeError('fetch failed');
   if ('refuse' in reply) return refusal(name, reply.refuse);
-  const answer = actions[name].answer.parse(reply);
-  const [success] = actions[name].successCodes;
+  const isBare = 'succeed' in reply;
+  const answer = isBare ? {} : actions[name].answer.parse(reply);
+  const success = isBare ? reply.succeed : actions[name].successCodes[0];
   const message = success === undefined ? {} : { message: String(successes[success].code) };
   return response(200, { error: false, ...message, ...answer });
 }

@@ -150,7 +150,8 @@ export const en = {
   'auth.verify.done': 'I have verified my e-mail',
   'auth.verify.resend': 'Send the link again',
   'auth.verify.sent': 'Link sent',
-  'auth.verify.confirmed': 'Your e-mail is verified. Sign in, or go back to where you came from.',
+  'auth.verify.confirmed':
+    'Your e-mail was verified successfully. Sign in, or go back to where you came from.',
   'auth.reset.title': 'Reset your password',
   'auth.reset.text': 'We will send you a link to choose a new password.',
   'auth.reset.send': 'Send the link',

@@ -39,7 +39,7 @@ export function CodeForm({ sentAt, isBusy, onCode, onResend, onChangeNumber }: C
         value={code}
         onChange={setCode}
         onComplete={(complete) => void onCode(complete)}
-        classNames={{ root: styles.pins ?? '', input: styles.pin ?? '' }}
+        classNames={{ root: styles.pins ?? '', pinInput: styles.pinCell ?? '', input: styles.pin ?? '' }}
         role="group"
         aria-label={t('auth.otp.code')}
         getInputProps={(index) => ({ 'aria-label': t('auth.otp.digit', { position: index + 1 }) })}

@@ -1,3 +1,4 @@
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/routing/paths.ts';
@@ -18,10 +19,18 @@ export function LoginPage() {
   const isEmailOn = useSetting('email_login');
   const isGoogleOn = useSetting('gmail_login');
   const isPhoneOn = useSetting('phone_login');
-  useConfirmEmailLink(signIn);
+  const isConfirmed = useConfirmEmailLink(signIn);
   return (
     <SignInSteps signIn={signIn}>
       <AuthCard title={t('auth.login.title')} text={t('auth.login.text')}>
+        <div role="status">
+          {isConfirmed && (
+            <p className={styles.notice}>
+              <IconCircleCheck size={24} aria-hidden="true" />
+              {t('auth.verify.confirmed')}
+            </p>
+          )}
+        </div>
         {isEmailOn && <LoginForm signIn={signIn} />}
         {isEmailOn && (isGoogleOn || isPhoneOn) && <p className={styles.or}>{t('auth.login.or')}</p>}
         <OtherWays signIn={signIn} isGoogleOn={isGoogleOn} isPhoneOn={isPhoneOn} />

@@ -56,7 +56,7 @@ export const sessionSlice = createSlice({
       { payload }: PayloadAction<{ name: string; mobile: string; email?: string }>,
     ) => {
       if (user === null) return;
-      user.name = payload.name;
+      user.name = capitalised(payload.name);
       user.mobile = payload.mobile;
       if (user.type === 'mobile' && payload.email !== undefined) user.email = payload.email;
     },

@@ -55,7 +55,7 @@ describe('the store', () => {
   ])('replaces the e-mail of an account of type %s as that type allows', async (type, email) => {
     const store = await openTab();
     store.dispatch(loggedIn({ user: makeSessionUser({ type }), apiToken: 'token-7' }));
-    store.dispatch(profileUpdated({ name: 'Mira', mobile: '+4912345678', email: 'new@example.com' }));
+    store.dispatch(profileUpdated({ name: 'mira', mobile: '+4912345678', email: 'new@example.com' }));
     expect(store.getState().session.user).toMatchObject({ name: 'Mira', mobile: '+4912345678', email });
   });
 });

@@ -48,8 +48,7 @@ export function OptionButton({
       onClick={() => onChoose?.(letter)}
     >
       {percent !== undefined && <span className={styles.poll} style={{ inlineSize: `${percent}%` }} />}
-      <span className="visually-hidden">{letter.toUpperCase()}</span>{' '}
-      <AnswerShape letter={letter} />
+      <span className="visually-hidden">{letter.toUpperCase()}</span> <AnswerShape letter={letter} />
       <span className={styles.text}>{children}</span>
       {percent !== undefined && <span className={styles.percent}>{percent} %</span>}
       <Verdict state={state} isOwn={isOwn} />

@@ -21,7 +21,9 @@ describe('the timer ring', () => {
     const onElapsed = vi.fn();
     const { rerender } = render(null);
     vi.useFakeTimers();
-    rerender(<TimerRing deadline={Date.now() + 30_000} totalMs={30_000} isAnnouncing onElapsed={onElapsed} />);
+    rerender(
+      <TimerRing deadline={Date.now() + 30_000} totalMs={30_000} isAnnouncing onElapsed={onElapsed} />,
+    );
     const spoken = new Set<string>();
     for (let second = 0; second <= 31; second += 1) {
       await act(() => vi.advanceTimersByTimeAsync(1000));
