@@ -5,10 +5,10 @@ export const battleAreaTexts = {
   'title.battlePlay': 'Battle',
 
   'battle.choose.title': 'Battle someone now',
-  'battle.choose.text': 'Same questions, same time. The best of ten wins.',
+  'battle.choose.text': 'The same questions for both. The better score takes the pot.',
   'battle.choose.category': 'What about?',
   'battle.choose.stake': 'Your stake',
-  'battle.choose.stakeText': 'Both pay it, the winner takes the pot.',
+  'battle.choose.stakeText': 'You both pay the same.',
   'battle.choose.stakeOption_one': '{{count}} coin',
   'battle.choose.stakeOption_other': '{{count}} coins',
   'battle.choose.pot': 'Pot of {{count}}',

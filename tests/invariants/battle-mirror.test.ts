@@ -1,0 +1,85 @@
+import { eventsFor } from '@quiz-arena/battle-server/core/events-for';
+import { viewFor } from '@quiz-arena/battle-server/core/view-for';
+import { type BattleScript, battleScript, playScript } from '@quiz-arena/battle-server/testing/random-battle';
+import { ANNA, BEN } from '@quiz-arena/battle-server/testing/test-room';
+import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
+import type { UserId } from '@quiz-arena/contract/ids';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyMessage } from '../../web/src/features/battle/mirror/apply-message.ts';
+import { type BattleMirror, takeView } from '../../web/src/features/battle/mirror/battle-mirror.ts';
+
+/** A timer starts when its question was confirmed, which is not told: it may be off by the wait for that. */
+const TIMER_SLACK_SECONDS = 1.1;
+
+/** What a client shows of a view: holding the fees looks like the lobby, and after the end nobody is waited for. */
+function shown({ now: _now, ownAnswer: _own, phase, players, ...view }: BattleView) {
+  const isOver = view.result !== null || phase === 'void';
+  return {
+    ...view,
+    phase: phase === 'holding' ? 'lobby' : phase,
+    players: players.map(({ timer: _timer, graceUntil, ...player }) => ({
+      ...player,
+      graceUntil: isOver ? null : graceUntil,
+    })),
+  };
+}
+
+function timersOf({ players }: BattleView) {
+  return players.map(({ presence, timer }) => (presence === 'here' ? (timer?.remaining ?? null) : null));
+}
+
+/** Plays a script with a client that sees every commit, and asks for a view whenever it knows that it is behind. */
+function follow(
+  script: BattleScript,
+  viewer: UserId,
+  onStep: (mirrored: BattleView, view: BattleView) => void,
+): void {
+  let mirror: BattleMirror | null = null;
+  playScript(script, ({ state, now }, decision) => {
+    const view = viewFor(state, viewer, now);
+    if (mirror !== null && decision?.isAccepted && decision.events.length > 0) {
+      const { roomId, version } = state;
+      const events = eventsFor(viewer, decision.events);
+      mirror = applyMessage(mirror, { roomId, version, after: version - 1, now, events });
+    }
+    if (mirror === null || mirror.isBehind) mirror = takeView(mirror, view);
+    expect(mirror.isBehind).toBe(false);
+    onStep(mirror.view, view);
+  });
+}
+
+describe('the mirror of a battle in the client', () => {
+  it.each([ANNA, BEN])(
+    'shows what the server shows after every commit, unless it knows that it is behind (%s)',
+    (viewer) => {
+      fc.assert(
+        fc.property(battleScript, (script) =>
+          follow(script, viewer, (mirrored, view) => {
+            expect(mirrored.version).toBe(view.version);
+            expect(shown(mirrored)).toEqual(shown(view));
+          }),
+        ),
+        { numRuns: 200 },
+      );
+    },
+  );
+
+  it('runs the timers down like the server, to about a second', () => {
+    fc.assert(
+      fc.property(battleScript, (script) =>
+        follow(script, ANNA, (mirrored, view) => {
+          const passed = (view.now - mirrored.now) / 1000;
+          timersOf(view).forEach((left, place) => {
+            const player = mirrored.players[place];
+            const atCommit = timersOf(mirrored)[place] ?? null;
+            expect(atCommit === null).toBe(left === null);
+            const now = Math.max(0, (atCommit ?? 0) - (player?.answered === true ? 0 : passed));
+            expect(Math.abs(now - (left ?? 0))).toBeLessThan(TIMER_SLACK_SECONDS);
+          });
+        }),
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
