@@ -81,6 +81,24 @@ export const routes = [
     Page: lazyPage(() => import('../features/levels/review-page.tsx'), 'ReviewPage'),
   },
   {
+    path: paths.randomBattle,
+    titleKey: 'title.randomBattle',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/battle/choose/choose-page.tsx'), 'ChoosePage'),
+  },
+  {
+    path: paths.randomBattleSearch,
+    titleKey: 'title.battleSearch',
+    frame: 'bare',
+    Page: lazyPage(() => import('../features/battle/search/search-page.tsx'), 'SearchPage'),
+  },
+  {
+    path: paths.randomBattlePlay,
+    titleKey: 'title.battlePlay',
+    frame: 'bare',
+    Page: lazyPage(() => import('../features/battle/play/battle-page.tsx'), 'BattlePage'),
+  },
+  {
     path: paths.leaderboard,
     titleKey: 'title.leaderboard',
     frame: 'full',

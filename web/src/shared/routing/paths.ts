@@ -13,6 +13,8 @@ export const paths = {
   quizZoneResult: '/quiz-zone/:category/:subcategory?/level/:level/result/:attempt/',
   quizZoneReview: '/quiz-zone/:category/:subcategory?/level/:level/review/:attempt/',
   randomBattle: '/random-battle/',
+  randomBattleSearch: '/random-battle/search/',
+  randomBattlePlay: '/random-battle/play/:room/',
   leaderboard: '/leaderboard/',
   profile: '/profile/',
 } as const;
