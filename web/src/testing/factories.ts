@@ -3,7 +3,7 @@ import { categoryRow, levelData } from '@quiz-arena/contract/actions/catalogue';
 import { webSettings } from '@quiz-arena/contract/actions/configuration';
 import { leaderboardRow } from '@quiz-arena/contract/actions/leaderboards';
 import type { z } from 'zod';
-import type { SessionUser } from '../shared/session/session-slice.ts';
+import type { SessionUser } from '../shared/session/session-state.ts';
 
 type Row<Schema extends z.ZodType> = z.output<Schema>;
 

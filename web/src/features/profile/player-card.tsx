@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActionQuery } from '../../shared/api/use-action-query.ts';
-import type { SessionUser } from '../../shared/session/session-slice.ts';
+import type { SessionUser } from '../../shared/session/session-state.ts';
 import { Avatar } from '../../shared/ui/avatar.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { formatNumber } from '../../shared/ui/format-number.ts';

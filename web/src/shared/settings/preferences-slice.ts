@@ -1,16 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootStateArrived } from '../store/root-state-arrived.ts';
-
-export type ThemeChoice = 'auto' | 'light' | 'dark';
-
-export interface PreferencesState {
-  theme: ThemeChoice;
-  isSoundOn: boolean;
-  /** The quiz language's id; null until one is chosen: calls then send "0". */
-  languageId: string | null;
-  /** The interface language: its name in get_system_language_list, and its BCP 47 code. */
-  interfaceLanguage: { name: string; code: string };
-}
+import type { PreferencesState, ThemeChoice } from './preferences-state.ts';
 
 const initialState: PreferencesState = {
   theme: 'auto',

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { buildClient } from '../../app/build-client.ts';
-import { makeSessionUser } from '../../testing/factories.ts';
-import { createFakeApi } from '../../testing/fake-api.ts';
-import { loggedIn, loggedOut, profileUpdated } from '../session/session-slice.ts';
-import { themeChosen } from '../settings/preferences-slice.ts';
-import { followOtherTabs } from './build-store.ts';
-import { ROOT_KEY } from './persist-driver.ts';
+import { loggedIn, loggedOut, profileUpdated } from '../shared/session/session-slice.ts';
+import { themeChosen } from '../shared/settings/preferences-slice.ts';
+import { followOtherTabs } from '../shared/store/build-store.ts';
+import { ROOT_KEY } from '../shared/store/persist-driver.ts';
+import { makeSessionUser } from '../testing/factories.ts';
+import { createFakeApi } from '../testing/fake-api.ts';
+import { buildClient } from './build-client.ts';
 
 async function openTab() {
   const { store, whenRehydrated } = buildClient(localStorage, createFakeApi({}).openClient);
