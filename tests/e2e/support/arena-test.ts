@@ -25,9 +25,9 @@ export const test = base.extend<ArenaFixtures>({
     watchConsole(page, consoleErrors);
     await use(page);
   },
-  openProfile: async ({ browser, consoleErrors, viewport, baseURL = '' }, use) => {
+  openProfile: async ({ browser, consoleErrors, viewport, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(() => openPage(browser, contexts, consoleErrors, viewport, baseURL));
+    await use(() => openPage(browser, contexts, consoleErrors, viewport, baseURL ?? ''));
     for (const context of contexts) await context.close();
   },
 });

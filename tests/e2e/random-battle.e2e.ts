@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { answerQuestion, waitForQuestion } from './support/answers.ts';
+import { test } from './support/arena-test.ts';
+import { signUpByEmail } from './support/sign-up.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+test('two players find each other, play ten questions, and the better one takes both stakes', async ({
+  page,
+  openProfile,
+}) => {
+  const rival = await openProfile();
+  await signUpBoth(page, 'kofi', rival, 'lena');
+  await meet(page, rival, 'Geography');
+  await Promise.all([playToTheEnd(page, () => true), playToTheEnd(rival, (index) => index < 3)]);
+
+  await expect(page.getByRole('heading', { name: 'You won!' })).toBeVisible();
+  await expect(rival.getByText('Kofi takes the pot. Get it back?')).toBeVisible();
+  await expect(coinChange(page, '+5')).toBeVisible();
+  await expect(coinChange(rival, '−5')).toBeVisible();
+  await goHome(page);
+  await goHome(rival);
+  await expect(coins(page)).toHaveText('15');
+  await expect(coins(rival)).toHaveText('5');
+});
+
+test('a player who reloads in the middle goes on where the battle is', async ({ page, openProfile }) => {
+  const rival = await openProfile();
+  await signUpBoth(page, 'mira', rival, 'noor');
+  await meet(page, rival, 'History');
+  const first = await waitForBattleQuestion(page, '');
+  await Promise.all([answerQuestion(page, first, true), answerQuestion(rival, first, false)]);
+  await waitForBattleQuestion(page, first);
+  await page.reload();
+  await Promise.all([playToTheEnd(page, () => true), playToTheEnd(rival, () => false)]);
+  await expect(page.getByRole('heading', { name: 'You won!' })).toBeVisible();
+});
+
+test('when one leaves, the other one wins at once', async ({ page, openProfile }) => {
+  const rival = await openProfile();
+  await signUpBoth(page, 'omar', rival, 'pia');
+  await meet(page, rival, 'Nature');
+  await waitForBattleQuestion(page, '');
+  await rival.getByRole('button', { name: 'Leave the battle' }).click();
+  await rival.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByText('Opponent has left the game')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You won!' })).toBeVisible();
+  await goHome(page);
+  await expect(coins(page)).toHaveText('15');
+});
+
+async function signUpBoth(page: Page, name: string, rival: Page, rivalName: string): Promise<void> {
+  await Promise.all([signUpByEmail(page, name), signUpByEmail(rival, rivalName)]);
+}
+
+async function meet(page: Page, rival: Page, category: string): Promise<void> {
+  for (const player of [page, rival]) {
+    await player.goto('/random-battle/');
+    await player.getByRole('radio', { name: category }).check({ force: true });
+    await player.getByRole('button', { name: 'Find an opponent' }).click();
+  }
+  await Promise.all([
+    expect(page).toHaveURL(/\/random-battle\/play\//),
+    expect(rival).toHaveURL(/\/random-battle\/play\//),
+  ]);
+}
+
+/** The battle's question, once it runs and is another one than `after`. */
+async function waitForBattleQuestion(page: Page, after: string): Promise<string> {
+  await expect(page.getByRole('group', { name: 'Answers' })).toBeVisible({ timeout: 30_000 });
+  return waitForQuestion(page, after);
+}
+
+/** Answers every question that comes, right or wrong as `isRight` says for its place, until the result. */
+async function playToTheEnd(page: Page, isRight: (index: number) => boolean): Promise<void> {
+  const options = page.getByRole('group', { name: 'Answers' }).locator('button:enabled');
+  const result = page.getByRole('link', { name: 'Play again' });
+  for (let index = 0; index < 11; index += 1) {
+    await expect(options.first().or(result)).toBeVisible({ timeout: 60_000 });
+    if (await result.isVisible()) return;
+    const question = await waitForQuestion(page);
+    await answerQuestion(page, question, isRight(index));
+    await expect(options).toHaveCount(0);
+  }
+}
+
+function coinChange(page: Page, change: string) {
+  return page.getByRole('main').getByText(change, { exact: true }).first();
+}
+
+async function goHome(page: Page): Promise<void> {
+  await page.goto('/');
+}
+
+function coins(page: Page) {
+  return page.getByRole('banner').locator('[aria-hidden="true"]', { hasText: /^\d+$/ });
+}
