@@ -18,22 +18,19 @@ interface AnswerNoteProps {
   onNext: () => void;
 }
 
-/** After an answer: was it right, what was, why, and on to the next. Its button fills up while the pause runs out. */
+/** After an answer: was it right, why, and on to the next. Its button fills up while the pause runs out. */
 export function AnswerNote({ view, onNext }: AnswerNoteProps) {
   const { t } = useTranslation();
-  const { verdict, missed, note, isLast, pauseMs } = view;
+  const { verdict, note, isLast, pauseMs } = view;
   const { Icon, textKey } = verdicts[verdict];
-  const next = useFocusWhenLost();
+  const section = useArrival();
   return (
-    <section className={styles.note} data-verdict={verdict} ref={next}>
+    <section className={styles.note} data-verdict={verdict} ref={section}>
       <div className={styles.words}>
         <p className={styles.verdict}>
           <Icon size={24} aria-hidden="true" />
           {t(textKey)}
         </p>
-        {missed !== null && (
-          <p>{t('play.rightAnswer', { answer: `${missed.letter.toUpperCase()}, ${missed.text}` })}</p>
-        )}
         {note !== '' && (
           <p className={styles.why}>
             <IconBulb size={22} aria-hidden="true" />
@@ -55,14 +52,15 @@ function pauseStyle(pauseMs: number | null): CSSProperties {
   return pauseMs === null ? {} : { '--pause': `${pauseMs}ms` };
 }
 
-/** The pressed option is disabled now; whoever had the focus on it goes on from the button that leads on. */
-function useFocusWhenLost() {
+/** Comes into view; whoever had the focus on the pressed option, which is disabled now, goes on from the button. */
+function useArrival() {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const { activeElement } = document;
     const isLost =
       activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
     if (isLost) section.current?.querySelector('button')?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, []);
   return section;
 }

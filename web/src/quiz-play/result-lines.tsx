@@ -8,7 +8,6 @@ import {
   IconMedal,
   IconX,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '../shared/settings/use-setting.ts';
 import styles from './result-lines.module.css';
@@ -51,20 +50,25 @@ export function ResultLines({ result }: { result: SoloResult }) {
 }
 
 function Line({ line, result }: { line: ResultLine; result: SoloResult }) {
-  const { t } = useTranslation();
   const Icon = icons[line.title];
   const text = useLineText(line, result);
-  const amounts: ReactNode[] = [
-    line.score !== 0 && t('result.points', { count: line.score, signed: signed(line.score) }),
-    line.coins !== 0 && t('result.coins', { count: line.coins, signed: signed(line.coins) }),
-  ].filter(Boolean);
+  const amount = useAmount(line);
   return (
     <li className={styles.line}>
       <Icon size={24} aria-hidden="true" />
       <span>{text}</span>
-      <strong className={styles.amount}>{amounts.length === 0 ? '0' : amounts}</strong>
+      <strong className={styles.amount}>{amount}</strong>
     </li>
   );
+}
+
+/** Answers are worth points, everything else coins. */
+function useAmount({ title, score, coins }: ResultLine): string {
+  const { t } = useTranslation();
+  const isScore = title === 'correct_answers' || title === 'wrong_answers';
+  return isScore
+    ? t('result.points', { count: score, signed: signed(score) })
+    : t('result.coins', { count: coins, signed: signed(coins) });
 }
 
 function useLineText({ title }: ResultLine, result: SoloResult): string {
@@ -91,5 +95,6 @@ function useLineText({ title }: ResultLine, result: SoloResult): string {
 
 /** With its sign: +32, −8 (a real minus). */
 function signed(value: number): string {
+  if (value === 0) return '0';
   return value < 0 ? `−${Math.abs(value)}` : `+${value}`;
 }

@@ -14,6 +14,7 @@ if (typeof window.matchMedia !== 'function') {
 }
 
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
 
 if (typeof window.ResizeObserver !== 'function') {
   window.ResizeObserver = class {

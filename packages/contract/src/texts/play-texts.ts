@@ -95,6 +95,7 @@ export const playTexts = {
   'review.confirm.action_one': 'Show for {{count}} coin',
   'review.confirm.action_other': 'Show for {{count}} coins',
   'review.confirm.actionFree': 'Show the answers',
+  'review.short': 'Win a level to earn more, then come back: this result stays here.',
   'review.heading': 'Your answers',
   'review.summary': '{{correct}} of {{total}} right',
   'review.unanswered': 'You gave no answer',

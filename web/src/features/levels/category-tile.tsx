@@ -20,7 +20,7 @@ export function CategoryTile({ category }: { category: CategoryRow }) {
       to={levelPath(category.slug, '')}
       art={<CategoryArt image={category.image} name={name} />}
       title={name}
-      text={facts.join(' · ')}
+      facts={facts}
       isStarted={is_play === '1'}
     />
   );

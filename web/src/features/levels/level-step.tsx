@@ -35,7 +35,10 @@ export function LevelStep({ level: step, place }: { level: MapLevel; place: Leve
 function LevelFacts({ step }: { step: MapLevel }) {
   const { t } = useTranslation();
   const coins = useSetting('maximum_winning_coins');
-  const { state, questions, waitsFor } = step;
+  const isFixed = useSetting('quiz_zone_fix_level_question');
+  const most = useSetting('quiz_zone_total_level_question');
+  const { state, waitsFor } = step;
+  const questions = isFixed ? Math.min(step.questions, most) : step.questions;
   const facts = [
     t('zone.questions', { count: questions }),
     state === 'won' ? t('levels.won') : t('levels.upTo', { count: coins }),

@@ -16,9 +16,9 @@ export function PremiumTile({ category }: { category: CategoryRow }) {
     <li>
       <button type="button" className={styles.tile} data-premium="true" onClick={() => setIsAsking(true)}>
         <CategoryArt image={image} name={name} />
-        <span className={styles.mark}>
-          <IconLock size={16} aria-hidden="true" />
-          {t('zone.premium')}
+        <span className={styles.lock}>
+          <IconLock size={20} aria-hidden="true" />
+          <span className="visually-hidden">{t('zone.premium')}</span>
         </span>
         <span className={styles.title}>{name}</span>
         <span className={styles.price}>

@@ -101,8 +101,8 @@ describe('the result of a level', () => {
       ],
     });
     expect(await lines()).toEqual([
-      '8 right answers0',
-      'This level has paid before0',
+      '8 right answers0 points',
+      'This level has paid before0 coins',
       'Lifelines, paid when used−20 coins',
     ]);
     expect(screen.getByText('Well done, again.')).toBeTruthy();
@@ -160,6 +160,7 @@ describe('the review of a result', () => {
   it('says when the coins are short', async () => {
     const { user } = await openReview({ get_review: { refuse: 'NOT_ENOUGH_COINS' } });
     await user.click(await screen.findByRole('button', { name: 'Show for 10 coins' }));
-    expect(await screen.findByText("You don't have enough coins")).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: "You don't have enough coins" })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All levels' })).toBeTruthy();
   });
 });

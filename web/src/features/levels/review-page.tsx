@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { playModes } from '../../modes/play-modes.ts';
 import { ModeGate } from '../../quiz-play/mode-gate.tsx';
 import { ReviewScreen } from '../../quiz-play/screens/review-screen.tsx';
+import { levelPath } from '../../shared/routing/level-path.ts';
 import { CategoryArt } from '../../shared/ui/category-art.tsx';
 import { PageHead } from './page-head.tsx';
 import { resultPath } from './play-paths.ts';
@@ -42,7 +43,12 @@ export function ReviewPage() {
         text={`${name} · ${t('levels.number', { level: place.level })}`}
         back={{ to: resultPath(place, attempt), label: t('title.result') }}
       />
-      <ReviewScreen attemptId={attempt} isAgreed={state?.isAgreed === true} onAgree={() => void agree()} />
+      <ReviewScreen
+        attemptId={attempt}
+        isAgreed={state?.isAgreed === true}
+        onAgree={() => void agree()}
+        earnPath={levelPath(place.category, place.subcategory)}
+      />
     </ModeGate>
   );
 }

@@ -37,10 +37,10 @@ export function Subcategories({ category }: { category: CategoryRow }) {
                 to={levelPath(category.slug, row.slug)}
                 art={<CategoryArt image={row.image} name={row.subcategory_name} />}
                 title={row.subcategory_name}
-                text={[
+                facts={[
                   t('zone.levels', { count: Number(row.maxlevel) }),
                   t('zone.questions', { count: Number(row.no_of_que) }),
-                ].join(' · ')}
+                ]}
                 isStarted={row.is_play === '1'}
               />
             ))}

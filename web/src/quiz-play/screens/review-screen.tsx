@@ -7,8 +7,10 @@ import { useActionQuery } from '../../shared/api/use-action-query.ts';
 import { coinsUpdated } from '../../shared/session/session-slice.ts';
 import { useAppDispatch } from '../../shared/store/app-hooks.ts';
 import { Card } from '../../shared/ui/card.tsx';
+import { CoinIcon } from '../../shared/ui/coin-icon.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LostPageDrawing } from '../../shared/ui/illustrations/lost-page-drawing.tsx';
+import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
 import { SkeletonList } from '../../shared/ui/skeletons.tsx';
 import { readQuestion } from '../play-content.ts';
 import { answerSurfaces } from '../surfaces/answer-surfaces.ts';
@@ -23,16 +25,25 @@ interface ReviewScreenProps {
   /** The player has agreed to the price before: on this page, before it was loaded again. */
   isAgreed: boolean;
   onAgree: () => void;
+  /** Where coins can be earned. */
+  earnPath: string;
 }
 
 /** The questions of a result with right and given answers, once the player has agreed to the price. */
-export function ReviewScreen({ attemptId, isAgreed, onAgree }: ReviewScreenProps) {
-  return isAgreed ? <ReviewedQuestions attemptId={attemptId} /> : <ReviewPrice onAgree={onAgree} />;
+export function ReviewScreen({ attemptId, isAgreed, onAgree, earnPath }: ReviewScreenProps) {
+  return isAgreed ? (
+    <ReviewedQuestions attemptId={attemptId} earnPath={earnPath} />
+  ) : (
+    <ReviewPrice onAgree={onAgree} />
+  );
 }
 
-function ReviewedQuestions({ attemptId }: { attemptId: string }) {
+function ReviewedQuestions({ attemptId, earnPath }: Pick<ReviewScreenProps, 'attemptId' | 'earnPath'>) {
   const { t } = useTranslation();
   const query = useReview(attemptId);
+  if (query.error?.kind === 'refused' && query.error.code === 'NOT_ENOUGH_COINS') {
+    return <TooFewCoins earnPath={earnPath} />;
+  }
   return (
     <QueryView
       query={query}
@@ -63,6 +74,18 @@ function ReviewedQuestions({ attemptId }: { attemptId: string }) {
         )
       }
     </QueryView>
+  );
+}
+
+function TooFewCoins({ earnPath }: Pick<ReviewScreenProps, 'earnPath'>) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      drawing={<CoinIcon size={88} />}
+      title={t('not_enough_coins')}
+      text={t('review.short')}
+      action={<PrimaryButton to={earnPath}>{t('result.levels')}</PrimaryButton>}
+    />
   );
 }
 

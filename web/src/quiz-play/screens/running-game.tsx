@@ -1,5 +1,5 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorTextKey } from '../../shared/api/error-text.ts';
 import { AnswerNote } from '../answer-note.tsx';
@@ -23,6 +23,7 @@ export function RunningGame({ view, commands, now }: RunningGameProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLFieldSetElement>(null);
   const announcement = useAnnouncement(view);
+  useTopOnChange(view.question.id);
   const { verdict, notice, lifelines, refusedLifeline } = view;
   useGameKeys((key, { target }) => {
     if (key === 'l') return focusFirst(bar.current);
@@ -63,6 +64,11 @@ export function RunningGame({ view, commands, now }: RunningGameProps) {
       </p>
     </div>
   );
+}
+
+/** A note may have scrolled the page down; the next question starts at its top. */
+function useTopOnChange(questionId: string) {
+  useEffect(() => window.scrollTo(0, 0), [questionId]);
 }
 
 function focusFirst(bar: HTMLElement | null): boolean {
