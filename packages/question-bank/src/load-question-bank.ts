@@ -1,28 +1,49 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type ProgrammeRecord, programmeRecord } from './programme-format.ts';
 import {
+  audioRecord,
   type BankCategory,
-  type BankQuestion,
   type BankSubcategory,
   categoryRecord,
   languageCode,
+  matchRecord,
+  mathsRecord,
+  type Placed,
   type QuestionBank,
   questionRecord,
+  textRecord,
+  wordRecord,
 } from './question-bank-format.ts';
 
 const contentFolder = join(import.meta.dirname, '..', 'content');
+const mediaFolder = 'media';
+const programmeFile = 'programme.json';
 
-/** Questions of a category without subcategories stand in a file of this name. */
-const ownQuestionsFile = 'questions.jsonl';
+/** Records of a category without subcategories stand in a file of this name. */
+const ownRecordsFile = 'questions.jsonl';
+
+/** What the lines of a category's files are, by the category's type. */
+const recordSchemas = {
+  'quiz-zone': questionRecord,
+  'fun-and-learn': textRecord,
+  'guess-the-word': wordRecord,
+  audio: audioRecord,
+  maths: mathsRecord,
+  'multi-match': matchRecord,
+} satisfies Record<BankCategory['type'], z.ZodType>;
+type CategoryType = keyof typeof recordSchemas;
+type RecordOf<Type extends CategoryType> = Placed<z.output<(typeof recordSchemas)[Type]>>;
+type AnyRecord = RecordOf<CategoryType>;
 
 /**
  * Reads and checks every content file.
  *
  * @param folder holds one folder a language; the bank's own content unless told
- * @returns categories by their order, subcategories and questions by category and place in their files
- * @throws Error naming the file and, for a question, the line, at the first record that breaks the format
+ * @returns categories by their order, subcategories and records by category and place in their files
+ * @throws Error naming the file and, for a record, the line, at the first one that breaks the format
  */
 export function loadQuestionBank(folder = contentFolder): QuestionBank {
   const hash = createHash('sha256');
@@ -31,25 +52,37 @@ export function loadQuestionBank(folder = contentFolder): QuestionBank {
     hash.update(`${path.join('/')}\n${text.length}\n${text}`);
     return text;
   };
-  const loaded = foldersIn(folder).flatMap((language) =>
+  const languages = foldersIn(folder).filter((name) => name !== mediaFolder);
+  const loaded = languages.flatMap((language) =>
     foldersIn(join(folder, language)).map((slug) => loadCategory(folder, language, slug, read)),
   );
+  const programmes = languages.flatMap((language) => loadProgramme(folder, language, read));
   const contentHash = hash.digest('hex');
   loaded.sort((one, other) => one.category.order - other.category.order);
-  const questions = loaded.flatMap((part) => part.questions);
-  refuseRepeatedKeys(questions);
+  refuseRepeatedKeys(loaded.flatMap((part) => part.records));
+  // A category's files are parsed with the schema of its type, so these are the records of that type.
+  const recordsOf = <Type extends CategoryType>(type: Type) =>
+    loaded.flatMap((part) =>
+      part.category.type === type ? part.records : [],
+    ) as unknown as RecordOf<Type>[];
   return {
     contentHash,
     categories: loaded.map((part) => part.category),
     subcategories: loaded.flatMap((part) => part.subcategories),
-    questions,
+    questions: recordsOf('quiz-zone'),
+    words: recordsOf('guess-the-word'),
+    clips: recordsOf('audio'),
+    maths: recordsOf('maths'),
+    matches: recordsOf('multi-match'),
+    texts: recordsOf('fun-and-learn'),
+    programmes,
   };
 }
 
 interface LoadedCategory {
   category: BankCategory;
   subcategories: BankSubcategory[];
-  questions: BankQuestion[];
+  records: AnyRecord[];
 }
 
 function loadCategory(
@@ -65,7 +98,7 @@ function loadCategory(
     parseJson(read(language, slug, 'category.json'), `${place}/category.json`),
     `${place}/category.json`,
   );
-  const files = listed.length === 0 ? [ownQuestionsFile] : listed.map((entry) => `${entry.slug}.jsonl`);
+  const files = listed.length === 0 ? [ownRecordsFile] : listed.map((entry) => `${entry.slug}.jsonl`);
   const strays = readdirSync(join(folder, language, slug)).filter(
     (name) => name !== 'category.json' && !files.includes(name),
   );
@@ -73,29 +106,43 @@ function loadCategory(
   return {
     category: { ...record, language, slug },
     subcategories: listed.map((entry, index) => ({ ...entry, language, category: slug, order: index + 1 })),
-    questions: files.flatMap((file, index) => {
+    records: files.flatMap((file, index) => {
       const subcategory = listed[index]?.slug ?? null;
-      return readQuestions(read(language, slug, file), `${place}/${file}`).map((question) => {
+      return readRecords(read(language, slug, file), record.type, `${place}/${file}`).map((entry) => {
         const prefix = `${slug}.${subcategory ?? slug}.`;
-        if (!question.key.startsWith(prefix))
-          throw new Error(`${place}/${file}: key ${question.key} does not begin with ${prefix}`);
-        return { ...question, language, category: slug, subcategory };
+        if (!entry.key.startsWith(prefix))
+          throw new Error(`${place}/${file}: key ${entry.key} does not begin with ${prefix}`);
+        return { ...entry, language, category: slug, subcategory };
       });
     }),
   };
 }
 
-function readQuestions(text: string, place: string) {
+function loadProgramme(
+  folder: string,
+  language: string,
+  read: (...path: string[]) => string,
+): (ProgrammeRecord & { language: string })[] {
+  if (!existsSync(join(folder, language, programmeFile))) return [];
+  const place = `${language}/${programmeFile}`;
+  return [{ ...parse(programmeRecord, parseJson(read(language, programmeFile), place), place), language }];
+}
+
+function readRecords(
+  text: string,
+  type: CategoryType,
+  place: string,
+): z.output<(typeof recordSchemas)[CategoryType]>[] {
   return text
     .split('\n')
     .map((line, index) => ({ line, where: `${place}:${index + 1}` }))
     .filter(({ line }) => line !== '')
-    .map(({ line, where }) => parse(questionRecord, parseJson(line, where), where));
+    .map(({ line, where }) => parse(recordSchemas[type], parseJson(line, where), where));
 }
 
-function refuseRepeatedKeys(questions: readonly BankQuestion[]): void {
+function refuseRepeatedKeys(records: readonly AnyRecord[]): void {
   const seen = new Set<string>();
-  for (const { language, key } of questions) {
+  for (const { language, key } of records) {
     const name = `${language}/${key}`;
     if (seen.has(name)) throw new Error(`the key ${name} names two questions`);
     seen.add(name);

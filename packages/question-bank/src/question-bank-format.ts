@@ -1,27 +1,18 @@
 import { z } from 'zod';
+import type { ProgrammeRecord } from './programme-format.ts';
+import { line, mediaFile, slug } from './record-fields.ts';
 
 /**
  * The content files and what the loader makes of them.
  *
- *     content/<language>/<category slug>/category.json          one category with its subcategories
- *     content/<language>/<category slug>/<subcategory slug>.jsonl   one question a line
+ *     content/<language>/<category slug>/category.json              one category with its subcategories
+ *     content/<language>/<category slug>/<subcategory slug>.jsonl   one record a line; which kind, its category says
+ *     content/<language>/programme.json                             contests and exams that come again and again
+ *     content/media/<file>                                          pictures and sounds that records name
  *
- * Language, category and subcategory of a question are those of its path, so that no line can contradict its place.
+ * Language, category and subcategory of a record are those of its path, so that no line can contradict its place.
+ * Slugs of categories differ also across types, because folders do: words are in `word-animals`, not in `animals`.
  */
-
-const slug = z
-  .string()
-  .max(60)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug is lower-case words joined by hyphens');
-
-/** One line of text: no space at either end, no line break, no doubled space. */
-function line(min: number, max: number) {
-  return z
-    .string()
-    .min(min)
-    .max(max)
-    .regex(/^\S+(?: \S+)*$/, 'one line without stray spaces');
-}
 
 /** ISO 639-1 code, such as "en". */
 export const languageCode = z.string().regex(/^[a-z]{2}$/);
@@ -31,7 +22,10 @@ export const optionLetters = ['a', 'b', 'c', 'd', 'e'] as const;
 const optionLetter = z.enum(optionLetters);
 export type OptionLetter = z.infer<typeof optionLetter>;
 
-/** What a category is played as. The numbers that the REST calls use for them belong to the contract. */
+/**
+ * What a category is played as, and so which records its files hold: questionRecord, textRecord, wordRecord,
+ * audioRecord, mathsRecord, matchRecord. The numbers that the REST calls use for the types belong to the contract.
+ */
 const categoryType = z.enum([
   'quiz-zone',
   'fun-and-learn',
@@ -61,13 +55,9 @@ export const categoryRecord = z
     error: 'a premium category has a price and a free one has none',
   });
 
-const commonFields = {
-  /** Stable name, never reused: `<category>.<subcategory>.<level when written>.<number>`. */
-  key: z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+\.\d{1,2}\.\d{2,3}$/),
-  level: z.number().int().min(1).max(99),
+const teaching = {
   /** 1 nearly everyone knows it, 5 hardly anyone does. */
   difficulty: z.number().int().min(1).max(5),
-  question: line(10, 200),
   /** Shown after the answer: teaches the fact behind it. */
   note: line(20, 300),
   /** Where the fact can be looked up. */
@@ -75,6 +65,17 @@ const commonFields = {
   /** `own`: written for this bank. */
   licence: z.enum(['own']).default('own'),
 };
+
+const commonFields = {
+  /** Stable name, never reused: `<category>.<subcategory>.<level when written>.<number>`. */
+  key: z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+\.\d{1,2}\.\d{2,3}$/),
+  level: z.number().int().min(1).max(99),
+  question: line(10, 200),
+  ...teaching,
+};
+
+/** Names a record of a category without levels; see `key` of a question. `<category>.<subcategory>.<number>` */
+const unlevelledKey = z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+\.\d{2,3}$/);
 
 /** One of two to five options is right. */
 const choiceQuestion = z.strictObject({
@@ -101,12 +102,109 @@ export const questionRecord = z
   });
 export type QuestionRecord = z.infer<typeof questionRecord>;
 
-/** A question with its place. `subcategory` is null for a category without subcategories. */
-export type BankQuestion = QuestionRecord & {
-  language: string;
-  category: string;
-  subcategory: string | null;
-};
+/** Options and the letter of the right one. */
+const choice = { options: z.array(line(1, 120)).min(2).max(5), answer: optionLetter };
+
+function namesAnOption(record: { options: readonly string[]; answer: OptionLetter }): boolean {
+  return optionLetters.indexOf(record.answer) < record.options.length;
+}
+const noSuchOption = { error: 'the answer names an option that is not there', path: ['answer'] };
+
+/** Guess the word: the clue is the question, the answer is spelled from its shuffled letters. */
+export const wordRecord = z.strictObject({
+  kind: z.literal('word'),
+  key: unlevelledKey,
+  question: line(10, 200),
+  image: mediaFile.optional(),
+  /** Letters with single spaces between words, 3 to 24 letters, no other signs: "Mount Everest". */
+  answer: line(3, 30).regex(/^\p{L}+(?: \p{L}+)*$/u, 'letters and single spaces only'),
+  ...teaching,
+});
+export type WordRecord = z.infer<typeof wordRecord>;
+
+/** A question about a sound that is heard first. */
+export const audioRecord = z
+  .strictObject({
+    kind: z.literal('audio'),
+    key: unlevelledKey,
+    question: line(10, 200),
+    audio: mediaFile,
+    /** Length of the clip in milliseconds: the time to answer starts after it. */
+    clipMs: z.number().int().min(200).max(60_000),
+    ...choice,
+    ...teaching,
+  })
+  .refine(namesAnOption, noSuchOption);
+export type AudioRecord = z.infer<typeof audioRecord>;
+
+/** A calculation. Formulas stand between dollar signs, in question, options and note: "$\\frac{3}{4}$". */
+export const mathsRecord = z
+  .strictObject({
+    kind: z.literal('maths'),
+    key: unlevelledKey,
+    question: line(5, 300),
+    ...choice,
+    ...teaching,
+  })
+  .refine(namesAnOption, noSuchOption);
+export type MathsRecord = z.infer<typeof mathsRecord>;
+
+/** Multi match, with levels. */
+export const matchRecord = z
+  .strictObject({
+    /** `multi-select`: all right options, and only those; `sequence`: all options in their right order. */
+    kind: z.enum(['multi-select', 'sequence']),
+    ...commonFields,
+    /** As first shown: a sequence must not stand in its right order. */
+    options: z.array(line(1, 80)).min(3).max(5),
+    /** Letters of `options`: of a multi select the right ones in rising order, of a sequence all in their order. */
+    answer: z.array(optionLetter).min(2).max(5),
+  })
+  .refine(({ answer }) => new Set(answer).size === answer.length, { error: 'a letter is named twice' })
+  .refine(
+    ({ options, answer }) => answer.every((letter) => optionLetters.indexOf(letter) < options.length),
+    noSuchOption,
+  )
+  .refine(
+    ({ kind, options, answer }) =>
+      kind === 'sequence'
+        ? answer.length === options.length && answer.join() !== answer.toSorted().join()
+        : answer.length < options.length && answer.join() === answer.toSorted().join(),
+    { error: 'a sequence names all letters, not in rising order; a multi select some, in rising order' },
+  );
+export type MatchRecord = z.infer<typeof matchRecord>;
+
+/** A question about a text; its key is that of the text with its number behind it. */
+const textQuestion = z
+  .strictObject({ question: line(10, 200), ...choice, ...teaching })
+  .refine(namesAnOption, noSuchOption);
+
+/** Fun and learn: a text to read, then its questions. */
+export const textRecord = z
+  .strictObject({
+    kind: z.literal('text'),
+    key: unlevelledKey,
+    title: line(3, 80),
+    /** HTML of p, h3, ul, ol, li, strong, em, blockquote, without attributes; 100 to 500 words. */
+    detail: z.string().min(400).max(6000),
+    /** What is shown beside the text: nothing, a YouTube video by its id, or a PDF. */
+    contentType: z.enum(['none', 'youtube', 'pdf']).default('none'),
+    contentData: z.string().max(200).default(''),
+    source: line(5, 120),
+    licence: z.enum(['own']).default('own'),
+    /** New ones are added at the end: their numbers are their names. */
+    questions: z.array(textQuestion).min(5).max(20),
+  })
+  .refine(({ contentType, contentData }) => (contentType === 'none') === (contentData === ''), {
+    error: 'a video or PDF needs its data, a text alone has none',
+  });
+export type TextRecord = z.infer<typeof textRecord>;
+
+/** A record with its place. `subcategory` is null for a category without subcategories. */
+export type Placed<Entry> = Entry & { language: string; category: string; subcategory: string | null };
+
+/** A question of the quiz zone. */
+export type BankQuestion = Placed<QuestionRecord>;
 
 export type BankCategory = Omit<z.infer<typeof categoryRecord>, 'subcategories'> & {
   language: string;
@@ -125,5 +223,13 @@ export interface QuestionBank {
   contentHash: string;
   categories: BankCategory[];
   subcategories: BankSubcategory[];
+  /** Of the quiz zone; true-false, daily quiz, battles, contests and exams draw from them. */
   questions: BankQuestion[];
+  words: Placed<WordRecord>[];
+  clips: Placed<AudioRecord>[];
+  maths: Placed<MathsRecord>[];
+  matches: Placed<MatchRecord>[];
+  texts: Placed<TextRecord>[];
+  /** By language. */
+  programmes: (ProgrammeRecord & { language: string })[];
 }

@@ -2,16 +2,18 @@ import type { BankQuestion } from '../question-bank-format.ts';
 import { mean } from './mean.ts';
 import { limits, type Rule } from './rule.ts';
 
-/** Levels of a place run from 1 without a gap and are full; every subcategory and category has some. */
+/** Levels of a place run from 1 without a gap and are full; every subcategory and category that has levels has some. */
 export const levelsComplete: Rule = (bank) => {
+  const levelled = bank.categories.filter(({ type }) => type === 'quiz-zone' || type === 'multi-match');
   const places = new Map<string, Map<number, number>>(
-    bank.categories
+    levelled
       .filter((category) => !bank.subcategories.some((entry) => isIn(entry, category)))
       .map((category) => [`${category.language}/${category.slug}/`, new Map()]),
   );
-  for (const { language, category, slug } of bank.subcategories)
-    places.set(`${language}/${category}/${slug}`, new Map());
-  for (const { language, category, subcategory, level } of bank.questions) {
+  for (const entry of bank.subcategories)
+    if (levelled.some((category) => isIn(entry, category)))
+      places.set(`${entry.language}/${entry.category}/${entry.slug}`, new Map());
+  for (const { language, category, subcategory, level } of [...bank.questions, ...bank.matches]) {
     const levels = places.get(`${language}/${category}/${subcategory ?? ''}`);
     levels?.set(level, (levels.get(level) ?? 0) + 1);
   }

@@ -65,6 +65,12 @@ export function smallBank({ questionsPerLevel = 2 } = {}): QuestionBank {
         Array.from({ length: questionsPerLevel }, (_, index) => question(slug, sub, level, index + 1)),
       ),
     ),
+    words: [],
+    clips: [],
+    maths: [],
+    matches: [],
+    texts: [],
+    programmes: [],
   };
   return { ...bank, contentHash: createHash('sha256').update(JSON.stringify(bank)).digest('hex') };
 }
