@@ -23,14 +23,14 @@ export type SearchState =
     };
 
 /** The room that this page is in. */
-export type EntryState =
+type EntryState =
   | { readonly status: 'outside' }
   | { readonly status: 'entering'; readonly roomId: RoomId; readonly heardVersion: number }
   | { readonly status: 'inside'; readonly roomId: RoomId }
   /** It cannot be entered: over for good, or never this player's. */
   | { readonly status: 'gone'; readonly roomId: RoomId };
 
-export interface BattleSliceState {
+interface BattleSliceState {
   readonly search: SearchState;
   readonly entry: EntryState;
   readonly mirror: BattleMirror | null;
@@ -48,7 +48,7 @@ const initialState: BattleSliceState = {
   runningRoomId: null,
 };
 
-export const battleSlice = createSlice({
+const battleSlice = createSlice({
   name: 'battle',
   initialState: () => initialState,
   reducers: {

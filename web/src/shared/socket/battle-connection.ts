@@ -40,7 +40,7 @@ export interface BattleConnection extends Pick<CommandSender, 'sendCommand' | 't
   close(): void;
 }
 
-export interface ConnectionListener {
+interface ConnectionListener {
   arrived(message: ServerMessage): void;
   /** The link is up, and commands that waited for it are on their way. */
   wentOnline(): void;

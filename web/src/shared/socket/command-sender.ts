@@ -8,10 +8,10 @@ import { battleLimits } from '@quiz-arena/contract/battle/battle-limits';
 import type { BattleSocket } from './battle-socket.ts';
 
 /** Fields of a command; its `cid` is added here. */
-export type CommandFields<Name extends BattleCommandName> = Omit<BattleCommandInput<Name>, 'cid'>;
+type CommandFields<Name extends BattleCommandName> = Omit<BattleCommandInput<Name>, 'cid'>;
 
 /** No answer came: the link was gone for too long, or the connection was closed. */
-export interface LinkLost {
+interface LinkLost {
   readonly ok: false;
   readonly code: 'LINK_LOST';
 }

@@ -12,6 +12,9 @@ const messageNames: Record<BattleServerMessageName, true> = {
   draining: true,
 };
 
+/** A link that was not opened within it counts as none; also one closed before its handshake, which tells nobody. */
+const HANDSHAKE_MS = 5_000;
+
 /**
  * Socket.IO in the browser: WebSocket only, namespace /battle of the page's own origin. Reconnecting is left to the
  * connection, so messages are not buffered here either.
@@ -23,6 +26,7 @@ export const openBattleSocket: OpenBattleSocket = (handshake, listener) => {
     autoConnect: false,
     reconnection: false,
     forceNew: true,
+    timeout: HANDSHAKE_MS,
     auth: (give) => give(handshake()),
   });
   socket.on('connect', () => listener.connected());

@@ -6,7 +6,7 @@ import type { ServerMessage } from '../../../shared/socket/battle-socket.ts';
 import { type SearchState, searchChanged } from '../battle-slice.ts';
 
 /** What an opponent is looked for with. */
-export type SearchWish = Pick<BattleCommandInput<'search'>, 'category' | 'languageId' | 'entryCoin'>;
+type SearchWish = Pick<BattleCommandInput<'search'>, 'category' | 'languageId' | 'entryCoin'>;
 
 export interface SearchDesk {
   start(wish: SearchWish): void;
