@@ -23,7 +23,7 @@ export async function signUpByEmail(page: Page, name: string, email = freshEmail
 export async function openLetter(page: Page, email: string): Promise<void> {
   const link = page.getByRole('link').filter({ hasText: email }).first();
   const [letter] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect(letter.getByText('Your e-mail is verified')).toBeVisible();
+  await expect(letter.getByText('Your e-mail was verified')).toBeVisible();
   await letter.close();
 }
 

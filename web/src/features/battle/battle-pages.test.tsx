@@ -16,7 +16,7 @@ import { FakeBattleServer, refusal } from '../../testing/fake-battle-server.ts';
 import { type RenderOptions, renderInClient } from '../../testing/render-client.tsx';
 
 // jsdom draws nothing; what matters is that a win calls for it.
-vi.mock('canvas-confetti', () => ({ default: vi.fn() }));
+vi.mock('canvas-confetti', () => ({ default: { create: vi.fn(() => async () => null) } }));
 
 const science = makeCategory({ id: '3' as never, category_name: 'Science' });
 const coins = { get_user_coin_score: { data: { coins: '15', score: '0' } } };
@@ -319,7 +319,7 @@ describe('the end of a battle', () => {
     const { default: confetti } = await import('canvas-confetti');
     const { server, store } = await end('win');
     expect(await screen.findByRole('heading', { name: 'You won!' })).toBeVisible();
-    await waitFor(() => expect(confetti).toHaveBeenCalled());
+    await waitFor(() => expect(confetti.create).toHaveBeenCalled());
     expect(screen.getAllByText('Counting')).toHaveLength(2);
     act(() => server.commit([settled(10)]));
     expect(await screen.findByText('+5')).toBeVisible();
@@ -335,7 +335,7 @@ describe('the end of a battle', () => {
     expect(await screen.findByText('Ben takes the pot. Get it back?')).toBeVisible();
     act(() => server.commit([settled(0)]));
     expect(await screen.findByText('−5')).toBeVisible();
-    expect(confetti).not.toHaveBeenCalled();
+    expect(confetti.create).not.toHaveBeenCalled();
   });
 
   it('of a tie: the stake is back', async () => {

@@ -2,6 +2,7 @@ import type { BattleOutcome } from '@quiz-arena/contract/battle/battle-values';
 import { IconHome2, IconRepeat } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { celebrate } from '../../../quiz-play/celebrate.ts';
 import { paths } from '../../../shared/routing/paths.ts';
 import { battleFinished } from '../../../shared/session/progress-slice.ts';
 import { useRefreshCoins } from '../../../shared/session/use-refresh-coins.ts';
@@ -17,7 +18,6 @@ import { FinalScore } from './final-score.tsx';
 import { ResultLines } from './result-lines.tsx';
 import styles from './result-scene.module.css';
 import { TieDrawing } from './tie-drawing.tsx';
-import { useConfetti } from './use-confetti.ts';
 import { useResultWords } from './use-result-words.ts';
 
 const drawings: Record<BattleOutcome, typeof WinnersCup> = {
@@ -35,7 +35,9 @@ export function ResultScene({ mirror, duel }: { mirror: BattleMirror; duel: Duel
   const { title, text } = useResultWords(view, duel, outcome);
   useCountedOnce(view.roomId, outcome === 'win');
   useCoinsAfterSettlement(view.settlement !== null);
-  useConfetti(outcome === 'win');
+  useEffect(() => {
+    if (outcome === 'win') void celebrate();
+  }, [outcome]);
   return (
     <div className={styles.scene} data-outcome={outcome}>
       <div className={styles.content}>
