@@ -14,7 +14,9 @@ export function QuestionCard({ question, head }: QuestionCardProps) {
   const { t } = useTranslation();
   const id = useId();
   const text = useRef<HTMLHeadingElement>(null);
-  useEffect(() => text.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    text.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Card className={styles.card} aria-labelledby={id}>
       {head}

@@ -13,7 +13,8 @@ if (typeof window.matchMedia !== 'function') {
   });
 }
 
-window.scrollTo = () => undefined;
+/** Like newer browsers, which answer with a promise. */
+window.scrollTo = async () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
 if (typeof window.ResizeObserver !== 'function') {

@@ -68,7 +68,10 @@ export function RunningGame({ view, commands, now }: RunningGameProps) {
 
 /** A note may have scrolled the page down; the next question starts at its top. */
 function useTopOnChange(questionId: string) {
-  useEffect(() => window.scrollTo(0, 0), [questionId]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void window.scrollTo(0, 0);
+  }, [questionId]);
 }
 
 function focusFirst(bar: HTMLElement | null): boolean {
