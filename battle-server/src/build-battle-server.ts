@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { pino } from 'pino';
 import { mountOperations } from './adapters/http/mount-operations.ts';
 import { createPrometheusMeter } from './adapters/http/prometheus-meter.ts';
+import { createQuizApiBattleTerms } from './adapters/quiz-api/quiz-api-battle-terms.ts';
 import { createQuizApiClient } from './adapters/quiz-api/quiz-api-client.ts';
 import { createQuizApiPlayerDirectory } from './adapters/quiz-api/quiz-api-player-directory.ts';
 import { createQuizApiQuestionSource } from './adapters/quiz-api/quiz-api-question-source.ts';
@@ -95,6 +96,7 @@ function buildPorts(
     ...backend,
     nodeId: `node-${randomUUID()}` as NodeId,
     settings: config.settings,
+    terms: createQuizApiBattleTerms(client, config.settings, config.overrides),
     directory: createQuizApiPlayerDirectory(client),
     questions: createQuizApiQuestionSource(client),
     results: createQuizApiResultSink(client),

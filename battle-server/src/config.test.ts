@@ -43,8 +43,10 @@ describe('readConfig', () => {
   });
 
   it('overrides single numbers of a battle', () => {
-    const { settings } = readConfig({ ...production, BATTLE_QUESTION_MS: '2000', BATTLE_PAIRS_PER_DAY: '9' });
-    expect(settings).toEqual({ ...defaultBattleSettings, questionMs: 2_000, pairsPerDay: 9 });
+    const given = { BATTLE_QUESTION_MS: '2000', BATTLE_PAIRS_PER_DAY: '9' };
+    const { settings, overrides } = readConfig({ ...production, ...given });
+    expect(overrides).toEqual({ questionMs: 2_000, pairsPerDay: 9 });
+    expect(settings).toEqual({ ...defaultBattleSettings, ...overrides });
   });
 
   it('makes the secrets of a developer once, for their owner alone, beside those of the quiz backend', () => {

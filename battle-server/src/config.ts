@@ -3,6 +3,7 @@ import {
   type BattleLimitName,
   type BattleSettings,
   battleLimits,
+  defaultBattleSettings,
 } from '@quiz-arena/contract/battle/battle-limits';
 import { z } from 'zod';
 import { developmentSecrets } from './development-secrets.ts';
@@ -41,6 +42,8 @@ const environment = z.object({
 export type BattleServerConfig = Readonly<z.output<typeof environment>> & {
   /** The numbers of battle-limits.ts, each overridden by its variable. */
   readonly settings: BattleSettings;
+  /** Those that a variable names: they win over the quiz's own settings as well. */
+  readonly overrides: Partial<BattleSettings>;
 };
 
 /**
@@ -64,7 +67,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): B
       `The configuration ${issue?.path.join('.') ?? ''} is not usable: ${issue?.message ?? ''}`,
     );
   }
-  return { ...result.data, settings: readSettings(given) };
+  const overrides = readOverrides(given);
+  return { ...result.data, settings: { ...defaultBattleSettings, ...overrides }, overrides };
 }
 
 /** `questionMs` is BATTLE_QUESTION_MS. */
@@ -72,16 +76,16 @@ export function variableOf(limit: BattleLimitName): string {
   return `BATTLE_${limit.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
-function readSettings(env: Readonly<Record<string, string>>): BattleSettings {
+function readOverrides(env: Readonly<Record<string, string>>): Partial<BattleSettings> {
   const names = Object.keys(battleLimits) as BattleLimitName[];
-  const entries = names.map((name) => {
+  const entries = names.flatMap((name) => {
     const variable = variableOf(name);
     const value = env[variable];
-    if (value === undefined) return [name, battleLimits[name].default];
+    if (value === undefined) return [];
     if (!/^\d{1,12}$/.test(value)) {
       throw new Error(`The configuration ${variable} is not usable: it must be a whole number.`);
     }
-    return [name, Number(value)];
+    return [[name, Number(value)] as const];
   });
-  return Object.fromEntries(entries) as BattleSettings;
+  return Object.fromEntries(entries);
 }

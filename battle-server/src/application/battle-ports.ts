@@ -4,6 +4,7 @@ import type { BattleState, SecretQuestion } from '../core/battle-state.ts';
 import type { NodeId } from '../core/node-id.ts';
 import type { Receipt } from '../core/receipt-of.ts';
 import type { BattleStore } from '../ports/battle-store.ts';
+import type { BattleTermsSource } from '../ports/battle-terms.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Log } from '../ports/log.ts';
@@ -25,7 +26,9 @@ import type { NodeMessage } from './node-message.ts';
 /** Everything outside that a battle node works with. */
 export interface BattlePorts {
   readonly nodeId: NodeId;
+  /** The node's own numbers. What the quiz's settings decide is in `terms`. */
   readonly settings: BattleSettings;
+  readonly terms: BattleTermsSource;
   readonly store: BattleStore<BattleState, NodeMessage>;
   readonly channel: NodeChannel<NodeMessage>;
   readonly registry: NodeRegistry;

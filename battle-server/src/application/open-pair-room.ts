@@ -1,3 +1,4 @@
+import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import type { RoomId } from '@quiz-arena/contract/ids';
 import { type BattleState, isLive } from '../core/battle-state.ts';
 import { type NewPlayer, openRandomRoom } from '../core/open-room.ts';
@@ -49,7 +50,12 @@ function newPlayer({ id, playerId, name, image, rating }: Ticket): NewPlayer {
 
 /** Opens the room of a pair [B11]: leases both tickets, moves both seats, makes the room, tells both. */
 export function createOpenPairRoom(ports: BattlePorts, watch: (state: BattleState) => void): OpenPairRoom {
-  async function createRoom(roomId: RoomId, queue: QueueKey, pair: Pair): Promise<boolean> {
+  async function createRoom(
+    roomId: RoomId,
+    queue: QueueKey,
+    pair: Pair,
+    settings: BattleSettings,
+  ): Promise<boolean> {
     const now = ports.clock.now();
     const state = openRandomRoom({
       ...queue,
@@ -57,7 +63,7 @@ export function createOpenPairRoom(ports: BattlePorts, watch: (state: BattleStat
       seed: ports.random.seed(),
       players: [newPlayer(pair[0]), newPlayer(pair[1])],
       now,
-      settings: ports.settings,
+      settings,
     });
     const result = await ports.store.commit(
       roomId,
@@ -73,14 +79,15 @@ export function createOpenPairRoom(ports: BattlePorts, watch: (state: BattleStat
 
   return async (queue, pair) => {
     const [a, b] = pair;
+    const terms = await ports.terms.read('random');
     const leaseMs = ports.settings.pairLeaseMs + LEASE_MARGIN_MS;
-    if (!(await ports.tickets.leasePair(queue, [a.id, b.id], leaseMs))) {
+    if (terms === null || !(await ports.tickets.leasePair(queue, [a.id, b.id], leaseMs))) {
       return;
     }
     const roomId = roomIdOfPair([a.id, b.id]);
     const place = { kind: 'battle', roomId } as const;
     const areSeated = (await moveSeat(ports, a, place)) && (await moveSeat(ports, b, place));
-    if (!(areSeated && (await createRoom(roomId, queue, pair)))) {
+    if (!(areSeated && (await createRoom(roomId, queue, pair, terms.settings)))) {
       await returnSeat(ports, a, roomId);
       await returnSeat(ports, b, roomId);
       return;

@@ -30,6 +30,10 @@ export async function openRematch(
   commitRoom: CommitRoom,
   former: BattleState,
 ): Promise<void> {
+  const terms = await ports.terms.read(former.kind);
+  if (terms === null) {
+    return;
+  }
   const now = ports.clock.now();
   const roomId = roomIdOfRematch(former.roomId);
   const state = openRematchRoom({
@@ -37,7 +41,7 @@ export async function openRematch(
     roomId,
     seed: ports.random.seed(),
     now,
-    settings: ports.settings,
+    settings: terms.settings,
   });
   if (!(await seatAll(ports, state))) {
     return;

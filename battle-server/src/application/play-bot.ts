@@ -5,6 +5,7 @@ import type { Caller } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
 import { roomIdOfCommand } from './derived-id.ts';
+import { openTerms } from './open-terms.ts';
 import { refusal } from './refusal.ts';
 import { changeOf } from './room-change.ts';
 import { alreadySeated, leaveSearch } from './search.ts';
@@ -20,6 +21,10 @@ export async function playBot(
   payload: BattleCommandPayload<'playBot'>,
   { player, connection }: Caller,
 ): Promise<BattleAck<'playBot'>> {
+  const terms = await openTerms(ports, 'random');
+  if ('code' in terms) {
+    return terms;
+  }
   const { userId } = player;
   const roomId = roomIdOfCommand(userId, payload.cid);
   const seat = await findBindingSeat(ports, userId);
@@ -40,7 +45,7 @@ export async function playBot(
     seed: ports.random.seed(),
     player: { ...player, ticketId: null },
     now,
-    settings: ports.settings,
+    settings: terms.settings,
   });
   await ports.store.commit(roomId, null, changeOf(state, [], now, ports.ids.nonce(), ports.settings));
   const outcome = await commitRoom(roomId, { type: 'attach', userId, cid: payload.cid, connection });

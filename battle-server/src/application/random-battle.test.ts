@@ -1,60 +1,8 @@
-import type { BattleCommandInput, BattleCommandName } from '@quiz-arena/contract/battle/battle-commands';
 import { battleCommands } from '@quiz-arena/contract/battle/battle-commands';
-import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
-import { userId } from '@quiz-arena/contract/ids';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import type { NodeId } from '../core/node-id.ts';
-import { SimulatedTime } from '../simulation/simulated-time.ts';
-import { FakeBackend } from '../testing/fake-backend.ts';
-import { createMemoryPorts } from '../testing/memory-ports.ts';
-import { ANNA, BEN, connectionOf, NODE_B, rightOf, START } from '../testing/test-room.ts';
-import { buildApplication } from './build-application.ts';
-import type { NodeMessage } from './node-message.ts';
-
-const CARL = userId.parse('3');
-
-/** One node in memory with people connected to it. */
-async function openNode() {
-  const time = new SimulatedTime(START);
-  const backend = new FakeBackend();
-  const ports = createMemoryPorts(time, backend);
-  const application = buildApplication(ports);
-  const heard: NodeMessage[] = [];
-  await ports.channel.subscribe(
-    ports.nodeId,
-    (message) => heard.push(message),
-    () => undefined,
-  );
-  onTestFinished(application.run(() => undefined));
-  let cids = 0;
-
-  const nodes = new Map<UserId, NodeId>();
-  const connection = (id: UserId) => {
-    const nodeId = nodes.get(id) ?? ports.nodeId;
-    return connectionOf(`socket-${id}-${nodeId}`, nodeId);
-  };
-  async function send<Name extends BattleCommandName>(
-    id: UserId,
-    name: Name,
-    input: Omit<BattleCommandInput<Name>, 'cid'> & { cid?: string },
-  ) {
-    const payload = battleCommands[name].payload.parse({ cid: `c${cids++}`, ...input });
-    const player = { userId: id, name: `Player ${id}`, image: '', rating: 1_500, ratingDeviation: 100 };
-    const caller = { player, connection: connection(id), receivedAt: time.now(), roundTripMs: null };
-    return await application.handle(name, payload as never, caller);
-  }
-  for (const id of [ANNA, BEN, CARL]) {
-    await ports.connections.take(id, connection(id));
-  }
-  const pass = (ms: number) => time.runUntil(time.now() + ms);
-  const search = (id: UserId, cid = `search-${id}`) =>
-    send(id, 'search', { cid, category: '', languageId: '14', entryCoin: 5 });
-  const matched = () => heard.flatMap((message) => (message.kind === 'matched' ? [message] : []));
-  const read = async (roomId: RoomId) => (await ports.store.read(roomId))?.room;
-  return { application, nodes, connection, ports, backend, time, heard, send, search, pass, matched, read };
-}
-
-type Node = Awaited<ReturnType<typeof openNode>>;
+import type { RoomId, TicketId } from '@quiz-arena/contract/ids';
+import { describe, expect, it } from 'vitest';
+import { CARL, type Node, openNode } from '../testing/one-node.ts';
+import { ANNA, BEN, NODE_B, rightOf } from '../testing/test-room.ts';
 
 async function pair(node: Node): Promise<RoomId> {
   await node.search(ANNA);

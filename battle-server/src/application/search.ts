@@ -1,10 +1,12 @@
 import type { BattleCommandPayload, BattleRefusal } from '@quiz-arena/contract/battle/battle-commands';
+import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import type { TicketId, UserId } from '@quiz-arena/contract/ids';
 import type { Place, Seat } from '../ports/seat-store.ts';
 import type { Ticket } from '../ports/ticket-queue.ts';
 import type { Caller } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import { ticketIdOf } from './derived-id.ts';
+import { openTerms } from './open-terms.ts';
 import { refusal } from './refusal.ts';
 import { leaveSearchSeat, takeSeat } from './seats.ts';
 
@@ -17,9 +19,12 @@ export function alreadySeated({ place }: Seat): BattleRefusal {
     : refusal('ALREADY_IN_BATTLE', { ticket: place.ticketId });
 }
 
-function isStake(entryCoin: number, ports: BattlePorts): boolean {
-  const { entryCoin: base, maxEntryCoin } = ports.settings;
-  return entryCoin > 0 && entryCoin <= maxEntryCoin && entryCoin % base === 0;
+/** Stakes are the base fee × 1 to × 4, up to the highest fee of any battle [B11]. */
+const MOST_TIMES = 4;
+
+function isStake(entryCoin: number, { entryCoin: base, maxEntryCoin }: BattleSettings): boolean {
+  const times = entryCoin / base;
+  return entryCoin <= maxEntryCoin && Number.isInteger(times) && times >= 1 && times <= MOST_TIMES;
 }
 
 /** Queues a player for an opponent [B11]; a repeat finds the ticket of the first time. */
@@ -29,7 +34,11 @@ export async function search(
   { player, receivedAt }: Caller,
 ): Promise<{ ok: true; ticket: TicketId; expiresAt: number } | BattleRefusal> {
   const { category, languageId, entryCoin } = payload;
-  if (!isStake(entryCoin, ports)) {
+  const terms = await openTerms(ports, 'random');
+  if ('code' in terms) {
+    return terms;
+  }
+  if (!isStake(entryCoin, terms.settings)) {
     return refusal('INVALID_INPUT');
   }
   const blockedUntil = await ports.penalties.blockedUntil(player.userId);
@@ -43,7 +52,7 @@ export async function search(
   if (taken !== null) {
     return alreadySeated(taken);
   }
-  const expiresAt = receivedAt + ports.settings.searchMs;
+  const expiresAt = receivedAt + terms.settings.searchMs;
   const ticket: Ticket = {
     id,
     playerId: player.userId,

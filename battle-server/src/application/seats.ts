@@ -6,9 +6,12 @@ import type { BattlePorts } from './battle-ports.ts';
 /** A search's seat outlives its ticket by so long, milliseconds: time to be told. */
 const SEARCH_SEAT_MARGIN_MS = 60_000;
 
-function seatTtl(ports: BattlePorts, place: Place): number {
-  const { lobbyMs, searchMs } = ports.settings;
-  return place.kind === 'battle' ? lobbyMs : searchMs + SEARCH_SEAT_MARGIN_MS;
+async function seatTtl(ports: BattlePorts, place: Place): Promise<number> {
+  if (place.kind === 'battle') {
+    return ports.settings.lobbyMs;
+  }
+  const { searchMs } = (await ports.terms.read('random'))?.settings ?? ports.settings;
+  return searchMs + SEARCH_SEAT_MARGIN_MS;
 }
 
 /** Whether a seat still binds its player: a battle that has ended, or is gone, does not [B13]. */
@@ -27,7 +30,7 @@ export async function takeSeat(
   place: Place,
   over?: string,
 ): Promise<Seat | null> {
-  const ttl = seatTtl(ports, place);
+  const ttl = await seatTtl(ports, place);
   const claim = await ports.seats.claim(playerId, place, ttl, over);
   if (claim.kind === 'claimed') {
     return null;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InputOf } from '@quiz-arena/contract/action-registry';
 import type { ErrorName } from '@quiz-arena/contract/errors';
+import { defaultSettings, type SettingKey } from '@quiz-arena/contract/settings';
 import { type FakeQuestion, fakeQuestions, questionRowOf } from './fake-questions.ts';
 import { type FakeAnswer, type FakeHandlers, type Served, serveActions } from './serve-actions.ts';
 
@@ -14,6 +15,8 @@ export interface FakeQuizApi {
   readonly receipts: InputOf<'set_quiz_coin_score'>[];
   /** Holds by match and player. */
   readonly holds: Map<string, number>;
+  /** The quiz's settings where they are not the defaults; battle nodes hear of a change within 5 s. */
+  readonly settings: { [Key in SettingKey]?: string };
   /** Makes `token` good for a player; his former one is superseded. */
   signIn(userId: string, name: string): string;
   deactivate(userId: string): void;
@@ -29,9 +32,11 @@ export async function startFakeQuizApi(serviceKey: string): Promise<FakeQuizApi>
   const receipts: FakeQuizApi['receipts'] = [];
   const holds: FakeQuizApi['holds'] = new Map();
   const results = new Map<string, FakeAnswer>();
+  const settings: FakeQuizApi['settings'] = {};
   let signIns = 0;
 
   const handlers: FakeHandlers = {
+    get_system_configurations: () => ({ data: { ...defaultSettings, ...settings } }),
     get_user_by_id(_input, bearer) {
       const [id, player] = [...players].find(([, { token }]) => token === bearer) ?? [];
       if (!id || !player) return 'UNAUTHORIZED';
@@ -62,6 +67,7 @@ export async function startFakeQuizApi(serviceKey: string): Promise<FakeQuizApi>
     questions: fakeQuestions,
     receipts,
     holds,
+    settings,
     signIn(userId, name) {
       signIns += 1;
       const token = `token-${userId}-${signIns}`;

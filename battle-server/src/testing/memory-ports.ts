@@ -1,4 +1,4 @@
-import { defaultBattleSettings } from '@quiz-arena/contract/battle/battle-limits';
+import { type BattleSettings, defaultBattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import type { BattleSettlement } from '@quiz-arena/contract/battle/battle-values';
 import { createMemoryBattleStore } from '../adapters/memory/memory-battle-store.ts';
 import { createMemoryMeetingLog } from '../adapters/memory/memory-meeting-log.ts';
@@ -13,6 +13,7 @@ import type { NodeMessage } from '../application/node-message.ts';
 import type { BattleState, SecretQuestion } from '../core/battle-state.ts';
 import type { NodeId } from '../core/node-id.ts';
 import type { Receipt } from '../core/receipt-of.ts';
+import type { BattleTerms, BattleTermsSource } from '../ports/battle-terms.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Meter, Tally } from '../ports/meter.ts';
@@ -27,6 +28,14 @@ export function countingIds(): Ids {
   return {
     nonce: () => next('nonce'),
   };
+}
+
+/** Every kind of battle is offered, with these numbers. */
+export function createFixedTerms(
+  settings: BattleSettings,
+  more: Partial<BattleTerms> = {},
+): BattleTermsSource {
+  return { read: async () => ({ isOffered: true, isMaintenance: false, settings, ...more }) };
 }
 
 /** A meter that a test can read. */
@@ -55,6 +64,7 @@ export function createMemoryPorts(
   return {
     nodeId: 'node' as NodeId,
     settings,
+    terms: createFixedTerms(settings),
     channel,
     store: createMemoryBattleStore<BattleState, NodeMessage>(clock, channel, settings),
     registry: createMemoryNodeRegistry(clock, settings.nodeDeadMs),

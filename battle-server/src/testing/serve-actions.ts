@@ -6,6 +6,7 @@ import { type ActionName, actions, type InputOf } from '@quiz-arena/contract/act
 import { type ErrorName, errors } from '@quiz-arena/contract/errors';
 
 const served = [
+  'get_system_configurations',
   'get_user_by_id',
   'get_random_questions',
   'set_quiz_coin_score',
