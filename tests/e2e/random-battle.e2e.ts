@@ -28,9 +28,9 @@ test('a player who reloads in the middle goes on where the battle is', async ({ 
   const rival = await openProfile();
   await signUpBoth(page, 'mira', rival, 'noor');
   await meet(page, rival, 'History');
-  const first = await waitForBattleQuestion(page, '');
+  const first = await waitForQuestion(page);
   await Promise.all([answerQuestion(page, first, true), answerQuestion(rival, first, false)]);
-  await waitForBattleQuestion(page, first);
+  await waitForQuestion(page, first);
   await page.reload();
   await Promise.all([playToTheEnd(page, () => true), playToTheEnd(rival, () => false)]);
   await expect(page.getByRole('heading', { name: 'You won!' })).toBeVisible();
@@ -40,7 +40,7 @@ test('when one leaves, the other one wins at once', async ({ page, openProfile }
   const rival = await openProfile();
   await signUpBoth(page, 'omar', rival, 'pia');
   await meet(page, rival, 'Nature');
-  await waitForBattleQuestion(page, '');
+  await waitForQuestion(page);
   await rival.getByRole('button', { name: 'Leave the battle' }).click();
   await rival.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByText('Opponent has left the game')).toBeVisible();
@@ -63,12 +63,6 @@ async function meet(page: Page, rival: Page, category: string): Promise<void> {
     expect(page).toHaveURL(/\/random-battle\/play\//),
     expect(rival).toHaveURL(/\/random-battle\/play\//),
   ]);
-}
-
-/** The battle's question, once it runs and is another one than `after`. */
-async function waitForBattleQuestion(page: Page, after: string): Promise<string> {
-  await expect(page.getByRole('group', { name: 'Answers' })).toBeVisible({ timeout: 30_000 });
-  return waitForQuestion(page, after);
 }
 
 /** Answers every question that comes, right or wrong as `isRight` says for its place, until the result. */

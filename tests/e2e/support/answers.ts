@@ -16,6 +16,7 @@ export function rightAnswer(question: string): string {
 
 /** The question on the page, once it is another one than `after`. */
 export async function waitForQuestion(page: Page, after = ''): Promise<string> {
+  await expect(page.getByRole('group', { name: 'Answers' })).toBeVisible({ timeout: 45_000 });
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveText(after === '' ? /^$/ : after, { timeout: 45_000 });
   return (await heading.textContent()) ?? '';
