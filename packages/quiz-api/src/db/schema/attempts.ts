@@ -48,6 +48,9 @@ export const attempts = pgTable(
   (table) => [
     uniqueIndex('attempts_one_open').on(table.userId, table.quizType).where(sql`${table.isOpen}`),
     index('attempts_expiring').on(table.expiresAt).where(sql`${table.isOpen}`),
+    uniqueIndex('attempts_once')
+      .on(table.userId, table.quizType, table.place)
+      .where(sql`${table.quizType} in ('1.1', 'contest', 'exam')`),
     index('attempts_newest').on(table.userId, table.quizType, table.id.desc()),
   ],
 );

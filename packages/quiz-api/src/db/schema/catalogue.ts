@@ -61,6 +61,31 @@ export const subcategories = pgTable(
   ],
 );
 
+/** Texts of Fun & Learn; their questions name them. */
+export const funTexts = pgTable(
+  'fun_texts',
+  {
+    id: rowId<string>().primaryKey(),
+    contentKey: text().notNull(),
+    categoryId: rowRef<CategoryId>()
+      .notNull()
+      .references(() => categories.id),
+    subcategoryId: rowRef<string>().references(() => subcategories.id),
+    languageId: text().$type<LanguageId>().notNull(),
+    title: text().notNull(),
+    /** HTML. */
+    detail: text().notNull(),
+    /** 0 none, 1 a YouTube id, 2 the address of a PDF. */
+    contentType: smallint().notNull().default(0),
+    contentData: text().notNull().default(''),
+    isRetired: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('fun_texts_content_key').on(table.contentKey),
+    index('fun_texts_place').on(table.categoryId, table.subcategoryId),
+  ],
+);
+
 export const questions = pgTable(
   'questions',
   {
@@ -74,11 +99,17 @@ export const questions = pgTable(
     kind: smallint().notNull(),
     /** 1 and up; 0 where the kind has no levels. */
     level: integer().notNull(),
-    /** 1 choice, 2 true-false. */
+    /** 1 choice, 2 true-false, 3 multi select, 4 sequence, 5 a word to be spelled. */
     questionType: smallint().notNull(),
+    /** The text that it is about; null: it stands for itself. */
+    textId: rowRef<string>().references(() => funTexts.id),
     question: text().notNull(),
     image: text().notNull().default(''),
-    /** Texts of A, B, C …, as written; two to five. */
+    /** A path below /media or an absolute URL; "" without a sound. */
+    audio: text().notNull().default(''),
+    /** Length of the sound. */
+    clipMs: integer().notNull().default(0),
+    /** Texts of A, B, C …, as written; two to five, none of a word. */
     options: jsonb().$type<string[]>().notNull(),
     /** The letter of the right option; guess the word: the word; multi match: letters joined by commas. */
     answer: text().notNull(),
@@ -90,6 +121,7 @@ export const questions = pgTable(
     uniqueIndex('questions_content_key').on(table.contentKey),
     index('questions_place').on(table.categoryId, table.subcategoryId, table.level),
     index('questions_language').on(table.languageId, table.kind),
+    index('questions_text').on(table.textId).where(sql`${table.textId} is not null`),
   ],
 );
 

@@ -6,32 +6,30 @@ import { markPlayed } from '../catalogue/service.ts';
 import { findBalance } from '../ledger/balance.ts';
 import { totalOf } from '../ledger/leg.ts';
 import { questionRow, shownAnswer } from '../questions/question-row.ts';
-import { attemptStateOf } from './attempt-state.ts';
-import { courseOf } from './course-of.ts';
+import { anyQuestionRow } from '../questions/special-rows.ts';
+import { attemptReply, shownQuestions } from './attempt-reply.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
-import { planQuizZone } from './quiz-zone.ts';
+import { planLevel } from './plan-level.ts';
 import { reviewAttempt } from './review-attempt.ts';
+import { spendHint } from './spend-hint.ts';
 import { spendLifeline } from './spend-lifeline.ts';
 import { submitAnswer } from './submit-answer.ts';
 
 export const attemptHandlers = {
   async get_questions_by_level(input, { db, player, settings, now, imageUrl }) {
     const { category, subcategory, level, language_id: languageId } = input;
-    const request = { category, subcategory, level, languageId };
-    const { plan, place } = await planQuizZone(db, player.id, request, settings);
+    const request = { quizType: '1', category, subcategory, level, languageId } as const;
+    const { plan, place } = await planLevel(db, player.id, request, settings);
     const opened = await openAttempt(db, player.id, plan, { settings, now });
     if (!opened.isResumed) await db.transaction((tx) => markPlayed(tx, player.id, place));
-    const { attempt, questions, isResumed } = opened;
-    const course = courseOf(attempt, settings);
     return {
-      data: questions.map((question, index) => ({
-        ...questionRow(question, attempt.run.questions[index]?.order ?? '', imageUrl),
+      data: shownQuestions(opened, imageUrl).map(({ question, order }) => ({
+        ...questionRow(question, order, imageUrl),
         category_slug: place.category.slug,
         subcategory_slug: place.subcategory?.slug ?? '',
       })),
-      attempt_id: attempt.id,
-      attempt: attemptStateOf(attempt, course, { questions, isResumed, now: now.getTime() }),
+      ...attemptReply(opened, { settings, now }),
     };
   },
 
@@ -42,8 +40,12 @@ export const attemptHandlers = {
 
   async use_lifeline({ attempt_id, question_id, lifeline }, { db, player, settings, now }) {
     const name = lifelineByKey(lifeline);
-    if (name === undefined) throw new Refusal('NOT_ALLOWED');
-    const use = { attemptId: attempt_id, questionId: question_id, lifeline: name };
+    const place = { attemptId: attempt_id, questionId: question_id };
+    if (name === undefined) {
+      const effect = await spendHint(db, player.id, place, { settings, now });
+      return { data: effect, coins: await coinsOf({ db, player }), now: now.getTime() };
+    }
+    const use = { ...place, lifeline: name };
     const { effect, next } = await spendLifeline(db, player.id, use, { settings, now });
     const coins = await coinsOf({ db, player });
     return { data: effect, coins, now: now.getTime(), ...(name === 'skip' ? { next } : {}) };
@@ -54,7 +56,7 @@ export const attemptHandlers = {
     return {
       attempt_id,
       data: reviewed.map(({ recorded, question }) => ({
-        ...questionRow(question, recorded.order, imageUrl),
+        ...anyQuestionRow({ question, order: recorded.order, attemptId: attempt_id, imageUrl }),
         correct_answer: shownAnswer(question, recorded.order),
         given_answer: recorded.answer,
         is_correct: recorded.isCorrect,

@@ -5,6 +5,7 @@ import {
   type QuestionWindow,
   questionWindows,
   readAttemptClock,
+  timeTaken,
 } from '@quiz-arena/quiz-rules/attempt-clock';
 import type { AttemptRun, QuestionEnd, RunQuestion, Told } from './attempt-run.ts';
 
@@ -48,7 +49,16 @@ export function standingOf(
   if (question === undefined || window === undefined) return undefined;
   const { current, isOver } = clockOf(course, now);
   const isReached = course.clock.pacing === 'per-run' ? !isOver : current !== null && index >= current.index;
-  return { index, question, window, isOpen: question.end === null && isReached };
+  const isUndecided = question.end === null || course.run.canChange;
+  return { index, question, window, isOpen: isUndecided && isReached };
+}
+
+/** Milliseconds that the questions took together, those without an answer their whole time. */
+export function playTimeOf({ run, openedAt, clock }: Course): number {
+  return questionWindows(openedAt, run.questions, clock).reduce(
+    (sum, window) => sum + timeTaken(window, run.questions[window.index]?.answeredAt ?? window.closesAt),
+    0,
+  );
 }
 
 export interface RecordedEnd {

@@ -1,60 +1,39 @@
+import type { BadgeType } from '@quiz-arena/contract/badges';
 import type { CoinTitle } from '@quiz-arena/contract/coin-titles';
+import type { ErrorName } from '@quiz-arena/contract/errors';
 import type { AttemptType } from '@quiz-arena/contract/modes';
 import type { SettingKey, Settings } from '@quiz-arena/contract/settings';
-import { type ClockPolicy, clockDefaults } from '@quiz-arena/quiz-rules/attempt-clock';
-import { type PayPolicy, payPolicies } from '@quiz-arena/quiz-rules/pay-policy';
+import type { PayPolicy } from '@quiz-arena/quiz-rules/pay-policy';
 import type { CoinPolicy, ScorePolicy } from '@quiz-arena/quiz-rules/score-solo';
-import type { Told } from './attempt-run.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { AttemptCircumstances } from './attempt-circumstances.ts';
+import type { AttemptRun, Told } from './attempt-run.ts';
+import type { SettledAttempt } from './settled-attempt.ts';
 
 /** All that tells one solo mode from another once its questions are drawn. A further mode is a further record. */
 export interface AttemptPolicy {
   readonly quizType: AttemptType;
-  /** The setting that switches the mode on. */
-  readonly flag: SettingKey;
+  /** The setting that switches the mode on; null: it is always on. */
+  readonly flag: SettingKey | null;
   readonly pay: PayPolicy;
-  /** Title of the coins paid. */
-  readonly coinTitle: CoinTitle;
-  readonly clock: (settings: Settings) => ClockPolicy;
+  /** Title of the coins paid; null where none are. */
+  readonly coinTitle: CoinTitle | null;
+  /** Time of a question, where an attempt has no time of its own. */
+  readonly seconds: (settings: Settings, run: Pick<AttemptRun, 'questions'>) => number;
   readonly coins: (settings: Settings) => CoinPolicy;
   readonly score: (settings: Settings) => ScorePolicy;
   /** What is told after an answer. */
   readonly tells: (settings: Settings) => Told;
-}
-
-const quizZone: AttemptPolicy = {
-  quizType: '1',
-  flag: 'quiz_zone_mode',
-  pay: payPolicies['1'],
-  coinTitle: 'wonQuizZone',
-  clock: (settings) => perQuestion(settings.quiz_zone_duration),
-  coins: (settings) => ({
-    maximumCoins: settings.maximum_winning_coins,
-    fullPercentage: settings.minimum_coins_winning_percentage,
-    winningPercentage: settings.quiz_winning_percentage,
-  }),
-  score: (settings) => ({
-    creditPerCorrect: settings.quiz_zone_correct_answer_credit_score,
-    deductPerWrong: settings.quiz_zone_wrong_answer_deduct_score,
-  }),
-  tells: (settings) => toldByAnswerMode(settings.answer_mode),
-};
-
-/** The modes that can be played. */
-const policies: Partial<Record<AttemptType, AttemptPolicy>> = { '1': quizZone };
-
-/** @throws Error for a mode without a policy: nothing opens attempts of it, so there is none to be played */
-export function policyOf(quizType: AttemptType): AttemptPolicy {
-  const policy = policies[quizType];
-  if (policy === undefined) throw new Error(`no policy for attempts of type ${quizType}`);
-  return policy;
-}
-
-function perQuestion(seconds: number): ClockPolicy {
-  return { pacing: 'per-question', timeMs: seconds * 1000, ...clockDefaults };
-}
-
-/** Answer mode 1 colours the chosen option, 2 nothing, 3 the right one too. */
-function toldByAnswerMode(mode: number): Told {
-  if (mode === 2) return 'nothing';
-  return mode === 3 ? 'answer' : 'verdict';
+  /** A place can be played once; this is the answer to who wants to play it again. */
+  readonly onceCode: Extract<ErrorName, 'ALREADY_PLAYED' | 'ALREADY_PLAYED_TODAY'> | null;
+  /** Its answers count for statistics and badges. */
+  readonly isCounted: boolean;
+  /** What its review costs. */
+  readonly reviewCoins: (settings: Settings) => number;
+  /** What else a settlement changes, after coins and boards. @returns badges that this unlocked */
+  readonly afterSettlement?: (
+    tx: Transaction,
+    settled: SettledAttempt,
+    circumstances: AttemptCircumstances,
+  ) => Promise<BadgeType[]>;
 }

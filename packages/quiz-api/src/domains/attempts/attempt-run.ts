@@ -1,7 +1,6 @@
 import type { QuestionId } from '@quiz-arena/contract/ids';
-import type { LifelineEffect } from '@quiz-arena/contract/lifelines';
+import type { LifelineEffect, LifelineName } from '@quiz-arena/contract/lifelines';
 import type { ClockedQuestion } from '@quiz-arena/quiz-rules/attempt-clock';
-import type { Lifeline } from '@quiz-arena/quiz-rules/lifelines';
 import type { QuestionKind } from '@quiz-arena/quiz-rules/question-kind';
 
 /** How a question ended. `missed`: its time ran out, or the player went on without it. */
@@ -25,11 +24,11 @@ export interface RunQuestion extends ClockedQuestion {
 }
 
 export interface UsedLifeline {
-  readonly lifeline: Lifeline;
+  readonly lifeline: LifelineName;
   readonly questionId: QuestionId;
   /** Coins that it cost. */
   readonly price: number;
-  /** What it showed, for a repeated call and a resumed attempt. */
+  /** What it showed, for a repeated call and a resumed attempt; of each hint its own. */
   readonly effect: LifelineEffect;
 }
 
@@ -39,4 +38,8 @@ export interface AttemptRun {
   readonly lifelines: readonly UsedLifeline[];
   /** Whether this level had paid coins before the attempt was opened; false where there are no levels. */
   readonly isLevelPaid: boolean;
+  /** Time for the whole attempt, in milliseconds; null: each question has its own. */
+  readonly totalMs: number | null;
+  /** The last answer before the end stands, not the first. */
+  readonly canChange: boolean;
 }

@@ -1,5 +1,5 @@
 import type { AttemptState } from '@quiz-arena/contract/attempt-state';
-import { lifelines } from '@quiz-arena/quiz-rules/lifelines';
+import { lifelines } from '@quiz-arena/contract/lifelines';
 import type { Question } from '../catalogue/question-store.ts';
 import { type Course, clockOf, runningQuestionOf } from './attempt-course.ts';
 import type { Attempt } from './repository.ts';
@@ -32,7 +32,7 @@ export function attemptStateOf(
       ];
     }),
     lifelines_used: run.lifelines.map(({ lifeline, questionId, effect }) => ({
-      lifeline: lifelines[lifeline].key,
+      lifeline: lifelines[lifeline],
       question_id: questionId,
       effect,
     })),

@@ -1,7 +1,7 @@
 import type { AttemptId, QuestionId, UserId } from '@quiz-arena/contract/ids';
+import { lifelines } from '@quiz-arena/contract/lifelines';
 import type { AttemptType } from '@quiz-arena/contract/modes';
 import type { SoloResult } from '@quiz-arena/contract/quiz-results';
-import { lifelines } from '@quiz-arena/quiz-rules/lifelines';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { AttemptCircumstances } from './attempt-circumstances.ts';
@@ -48,7 +48,7 @@ function storedResult({ result }: Attempt): SoloResult {
 
 function contradicts(run: AttemptRun, claim: Claim): boolean {
   const recorded = new Map(run.questions.map(({ questionId, answer }) => [questionId, answer]));
-  const used: readonly string[] = run.lifelines.map(({ lifeline }) => lifelines[lifeline].key);
+  const used: readonly string[] = run.lifelines.map(({ lifeline }) => lifelines[lifeline]);
   return (
     claim.answers.some(({ id, answer }) => recorded.get(id) !== answer) ||
     claim.lifelines.some((key) => !used.includes(key))

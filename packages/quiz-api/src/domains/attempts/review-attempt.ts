@@ -1,14 +1,16 @@
 import type { AttemptId, UserId } from '@quiz-arena/contract/ids';
-import { dayIn } from '../../calendar.ts';
+import { dayIn } from '@quiz-arena/quiz-rules/calendar-day';
 import type { Database, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findQuestions, type Question } from '../catalogue/question-store.ts';
 import { spend } from '../ledger/spend.ts';
+import { listSecretQuestions } from '../questions/secret-questions.ts';
 import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import type { RunQuestion } from './attempt-run.ts';
-import { questionsOpenElsewhere } from './open-elsewhere.ts';
+import { questionsOpenElsewhere } from './hidden-questions.ts';
 import { type Attempt, lockAttempt, markReviewed } from './repository.ts';
 import { takeReveals } from './reveal-limit.ts';
+import { policyOf } from './solo-policies.ts';
 
 export interface ReviewedQuestion {
   readonly recorded: RunQuestion;
@@ -17,9 +19,9 @@ export interface ReviewedQuestion {
 
 /**
  * The questions of a settled attempt with their right answers, for its price: charged once, free from then on.
- * Questions that the player has open elsewhere are left out.
- * @throws Refusal NOT_ALLOWED for another's or an open attempt, NOT_ENOUGH_COINS, TOO_MANY_REQUESTS when the day's
- * limit of revealed answers does not leave room
+ * Questions that the player has open elsewhere are left out, and secret ones unless this attempt has told them.
+ * @throws Refusal NOT_ALLOWED for another's or an open attempt and when nothing is left, NOT_ENOUGH_COINS,
+ * TOO_MANY_REQUESTS when the day's limit of revealed answers does not leave room
  */
 export async function reviewAttempt(
   db: Database,
@@ -30,8 +32,12 @@ export async function reviewAttempt(
   return await db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, userId, attemptId);
     if (attempt === undefined || attempt.isOpen) throw new Refusal('NOT_ALLOWED');
-    const hidden = await questionsOpenElsewhere(tx, userId);
-    const shown = attempt.run.questions.filter(({ questionId }) => !hidden.has(questionId));
+    const open = await questionsOpenElsewhere(tx, userId);
+    const secret = await listSecretQuestions(tx, circumstances);
+    const shown = attempt.run.questions.filter(
+      ({ questionId, told }) => !open.has(questionId) && (told === 'answer' || !secret.has(questionId)),
+    );
+    if (shown.length === 0) throw new Refusal('NOT_ALLOWED');
     await reveal(tx, attempt, shown, circumstances);
     if (attempt.reviewedAt === null) await payReview(tx, attempt, circumstances);
     const ids = shown.map(({ questionId }) => questionId);
@@ -62,12 +68,12 @@ async function reveal(
 
 async function payReview(
   tx: Transaction,
-  { id, userId }: Attempt,
+  { id, userId, quizType }: Attempt,
   { settings, now }: AttemptCircumstances,
 ): Promise<void> {
   const paid = await spend(tx, {
     userId,
-    amount: settings.review_answers_deduct_coin,
+    amount: policyOf(quizType).reviewCoins(settings),
     title: 'reviewAnswer',
     key: `review:${id}`,
     at: now,

@@ -1,8 +1,8 @@
 import type { BadgeType } from '@quiz-arena/contract/badges';
 import type { SoloResult } from '@quiz-arena/contract/quiz-results';
-import { perfectQuestions } from '@quiz-arena/quiz-rules/badge-run';
+import { runBadges } from '@quiz-arena/quiz-rules/badges';
+import { dayIn } from '@quiz-arena/quiz-rules/calendar-day';
 import { type SoloSettlement, settleSoloRun } from '@quiz-arena/quiz-rules/settle-solo-run';
-import { dayIn } from '../../calendar.ts';
 import type { Transaction } from '../../db/database.ts';
 import { advanceBadge, unlockBadges } from '../badges/service.ts';
 import { highestLevel, levelsOf, unlockLevel } from '../catalogue/service.ts';
@@ -11,14 +11,14 @@ import { findBalance } from '../ledger/balance.ts';
 import { grant } from '../ledger/grant.ts';
 import { totalOf } from '../ledger/leg.ts';
 import { lockPlayers } from '../ledger/lock-players.ts';
+import { recordMistakes } from '../practice/record-mistakes.ts';
 import { recordStatistics } from '../statistics/service.ts';
 import type { AttemptCircumstances } from './attempt-circumstances.ts';
-import { policyOf } from './attempt-policy.ts';
+import { playTimeOf } from './attempt-course.ts';
+import { courseOf } from './course-of.ts';
 import { type Attempt, closeAttempt, markScoredToday, wasWonBefore } from './repository.ts';
 import { resultLines } from './result-lines.ts';
-
-/** Questions of a quiz zone run from which on a perfect one earns the badge. */
-const PERFECT_FROM = 5;
+import { policyOf } from './solo-policies.ts';
 
 /**
  * Settles an open, locked attempt from the server's record: coins, level, boards, statistics and badges, once.
@@ -41,14 +41,8 @@ export async function settleAttempt(
     zone: settings.system_timezone,
   });
   await climb(tx, attempt, settlement);
-  await recordStatistics(tx, {
-    userId,
-    answered: settlement.result.served,
-    correct: settlement.result.correct,
-    categoryId: attempt.categoryId ?? undefined,
-    at: now,
-  });
-  const badges = await awardBadges(tx, attempt, settlement, now);
+  const badges = await count(tx, attempt, settlement, circumstances);
+  await recordMistakes(tx, { userId, questions: attempt.run.questions, at: now });
   const coins = totalOf(await findBalance(tx, userId));
   const place = placeOf(attempt);
   const levels = place === null ? [] : await levelsOf(tx, place);
@@ -103,6 +97,7 @@ async function payCoins(
 ): Promise<void> {
   if (coins === 0) return;
   const { coinTitle } = policyOf(quizType);
+  if (coinTitle === null) throw new Error(`attempts of type ${quizType} pay no coins`);
   await grant(tx, { userId, amount: coins, kind: 'earned', title: coinTitle, key: `attempt:${id}`, at });
 }
 
@@ -112,21 +107,38 @@ async function climb(tx: Transaction, attempt: Attempt, { level }: SoloSettlemen
   await unlockLevel(tx, { userId: attempt.userId, place, level: level.highestWon + 1 });
 }
 
+/** Statistics, badges, and what else a settlement of this mode changes. @returns badges that were unlocked */
+async function count(
+  tx: Transaction,
+  attempt: Attempt,
+  settlement: SoloSettlement,
+  circumstances: AttemptCircumstances,
+): Promise<BadgeType[]> {
+  const { userId, categoryId } = attempt;
+  const { result } = settlement;
+  const { isCounted, afterSettlement } = policyOf(attempt.quizType);
+  if (!isCounted) return [];
+  const tally = { userId, answered: result.served, correct: result.correct, at: circumstances.now };
+  await recordStatistics(tx, { ...tally, categoryId: categoryId ?? undefined });
+  const badges = await awardBadges(tx, attempt, settlement, circumstances);
+  const more = await afterSettlement?.(tx, { ...attempt, settlement }, circumstances);
+  return [...badges, ...(more ?? [])];
+}
+
 async function awardBadges(
   tx: Transaction,
   attempt: Attempt,
   { result, coins }: SoloSettlement,
-  at: Date,
+  { settings, now }: AttemptCircumstances,
 ): Promise<BadgeType[]> {
   const { questions, lifelines } = attempt.run;
-  const player = { userId: attempt.userId, at };
-  const isFinished = questions.every(({ end }) => end !== null);
-  const isPerfect = perfectQuestions({ ...result, totalMs: 0, helps: lifelines.length }) >= PERFECT_FROM;
-  const isQuizZone = attempt.quizType === '1';
-  const earned: BadgeType[] = [
-    ...(isQuizZone && isFinished ? (['dashing_debut'] as const) : []),
-    ...(isQuizZone && isPerfect ? (['brainiac'] as const) : []),
-  ];
+  const player = { userId: attempt.userId, at: now };
+  const earned = runBadges(attempt.quizType, {
+    ...result,
+    totalMs: playTimeOf(courseOf(attempt, settings)),
+    helps: lifelines.length,
+    isFinished: questions.every(({ end }) => end !== null),
+  });
   return [
     ...(await unlockBadges(tx, { ...player, badges: earned })),
     ...(await advanceBadge(tx, { ...player, badge: 'big_thing', by: result.correct })),
@@ -152,9 +164,7 @@ function resultOf(
     total_questions: result.served,
     correctAnswer: result.correct,
     winningPer: Math.round(result.percentage * 100) / 100,
-    ...(policy.pay === 'nothing'
-      ? {}
-      : { earnCoin: settlement.coins, userScore: result.isWon ? result.score : 0 }),
+    ...(policy.pay === 'nothing' ? {} : { earnCoin: settlement.coins, userScore: scoreOf(settlement) }),
     ...(level === null ? {} : { totalLevel: known.levels.at(-1) ?? 0, currentLevel: level.highestUnlocked }),
     attempt_id: attempt.id,
     quiz_type: attempt.quizType,
@@ -166,6 +176,11 @@ function resultOf(
     badges: known.badges,
     coins: known.coins,
   };
+}
+
+/** A lost quiz has no score, except where every quiz counts. */
+function scoreOf({ result, scoreReason }: SoloSettlement): number {
+  return result.isWon || scoreReason === 'COUNTED' ? result.score : 0;
 }
 
 function placeOf({ categoryId, subcategoryId, level }: Attempt) {

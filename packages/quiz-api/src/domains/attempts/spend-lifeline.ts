@@ -87,7 +87,9 @@ function requireAllowed(
       questionCount: attempt.run.questions.length,
       hasAnswers: index > 0 || attempt.run.questions.some(({ end }) => end !== null),
       isLevelPaid: attempt.run.isLevelPaid,
-      used: attempt.run.lifelines,
+      used: attempt.run.lifelines.flatMap(({ lifeline: name, questionId }) =>
+        name === 'hint' ? [] : [{ lifeline: name, questionId }],
+      ),
       question: {
         id: question.questionId,
         kind: question.kind,

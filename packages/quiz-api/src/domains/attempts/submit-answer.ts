@@ -1,19 +1,19 @@
 import type { SubmittedAnswer } from '@quiz-arena/contract/actions/attempts';
 import type { AttemptId, QuestionId, UserId } from '@quiz-arena/contract/ids';
+import { dayIn } from '@quiz-arena/quiz-rules/calendar-day';
 import { checkAnswer } from '@quiz-arena/quiz-rules/check-answer';
-import { dayIn } from '../../calendar.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findQuestions, type Question } from '../catalogue/question-store.ts';
 import { isShownAnswer, shownAnswer } from '../questions/question-row.ts';
 import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import { type Course, recordEnd, runningQuestionOf, standingOf } from './attempt-course.ts';
-import { policyOf } from './attempt-policy.ts';
 import type { RunQuestion, Told } from './attempt-run.ts';
 import { courseOf, expiryOf } from './course-of.ts';
-import { questionsOpenElsewhere } from './open-elsewhere.ts';
+import { hiddenQuestions } from './hidden-questions.ts';
 import { type Attempt, lockAttempt, saveRun } from './repository.ts';
 import { takeReveals } from './reveal-limit.ts';
+import { policyOf } from './solo-policies.ts';
 import { toldAnswer } from './told-answer.ts';
 
 export interface GivenToQuestion {
@@ -25,7 +25,7 @@ export interface GivenToQuestion {
 
 /**
  * Records the answer to a question; the server's clock decides whether it came in time. The first answer stands and
- * is answered again, with no more than was told then.
+ * is answered again, with no more than was told then; where answers may be changed, the last one before the end does.
  * @throws Refusal NOT_ALLOWED for an attempt that is not this player's, DATA_NOT_FOUND for a question not in it
  */
 export async function submitAnswer(
@@ -42,7 +42,8 @@ export async function submitAnswer(
     const standing = standingOf(before, given.questionId, now);
     const [content] = await findQuestions(tx, [given.questionId]);
     if (standing === undefined || content === undefined) throw new Refusal('DATA_NOT_FOUND');
-    if (standing.question.end !== null || !attempt.isOpen) {
+    const isDecided = standing.question.end !== null && !attempt.run.canChange;
+    if (isDecided || !attempt.isOpen) {
       return tell(before, standing.question, content, now);
     }
     const isAnswered = standing.isOpen && isAnswer(standing.question, given.answer);
@@ -82,11 +83,12 @@ async function decideTold(
   tx: Transaction,
   attempt: Attempt,
   content: Question,
-  { settings, now }: AttemptCircumstances,
+  circumstances: AttemptCircumstances,
 ): Promise<Told> {
+  const { settings, now } = circumstances;
   const tells = policyOf(attempt.quizType).tells(settings);
   if (tells === 'nothing') return 'nothing';
-  const hidden = await questionsOpenElsewhere(tx, attempt.userId, attempt.id);
+  const hidden = await hiddenQuestions(tx, attempt.userId, circumstances, attempt);
   if (hidden.has(content.id)) return 'nothing';
   const day = dayIn(settings.system_timezone, now);
   return (await takeReveals(tx, { userId: attempt.userId, day, answers: 1 })) ? tells : 'nothing';

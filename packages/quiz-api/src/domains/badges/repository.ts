@@ -46,16 +46,6 @@ export async function addProgress(
   return row?.progress ?? 0;
 }
 
-export async function setProgress(
-  tx: Transaction,
-  { userId, badge, to }: { userId: UserId; badge: BadgeType; to: number },
-): Promise<void> {
-  await tx
-    .insert(playerBadges)
-    .values({ userId, badge, progress: to })
-    .onConflictDoUpdate({ target: [playerBadges.userId, playerBadges.badge], set: { progress: to } });
-}
-
 /** Counts a day towards a badge of days in a row; a day that was counted already changes nothing. */
 export async function addDay(
   tx: Transaction,

@@ -1,25 +1,17 @@
 import { type BadgeType, badges } from '@quiz-arena/contract/badges';
 import type { UserId } from '@quiz-arena/contract/ids';
-import { dayBefore } from '../../calendar.ts';
+import { isBadgeEarned } from '@quiz-arena/quiz-rules/badges';
+import { dayBefore } from '@quiz-arena/quiz-rules/calendar-day';
 import type { Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { grant } from '../ledger/grant.ts';
 import { lockPlayers } from '../ledger/lock-players.ts';
-import { addDay, addProgress, countUnlocked, markClaimed, setProgress, unlockBadge } from './repository.ts';
+import { addDay, addProgress, countUnlocked, markClaimed, unlockBadge } from './repository.ts';
 
 interface Progress {
   readonly userId: UserId;
   readonly badge: BadgeType;
   readonly at: Date;
-}
-
-/** These are won beyond their counter ("more than 50"), the others at it. */
-const BEYOND_COUNTER: readonly BadgeType[] = ['elite', 'power_elite', 'sharing_caring'];
-
-/** Whether this much earns the badge. */
-export function isReached(badge: BadgeType, progress: number): boolean {
-  const { counter } = badges[badge];
-  return BEYOND_COUNTER.includes(badge) ? progress > counter : progress >= counter;
 }
 
 /**
@@ -32,7 +24,8 @@ export async function unlockBadges(
 ): Promise<BadgeType[]> {
   const unlocked: BadgeType[] = [];
   for (const badge of earned) if (await unlockBadge(tx, { userId, badge, at })) unlocked.push(badge);
-  if (unlocked.length === 0 || !isReached('power_elite', await countUnlocked(tx, userId))) return unlocked;
+  if (unlocked.length === 0 || !isBadgeEarned('power_elite', await countUnlocked(tx, userId)))
+    return unlocked;
   const isElite = await unlockBadge(tx, { userId, badge: 'power_elite', at });
   return isElite ? [...unlocked, 'power_elite'] : unlocked;
 }
@@ -44,23 +37,18 @@ export async function unlockBadges(
 export async function advanceBadge(tx: Transaction, step: Progress & { by: number }): Promise<BadgeType[]> {
   if (step.by === 0) return [];
   const progress = await addProgress(tx, step);
-  if (!isReached(step.badge, progress)) return [];
+  if (!isBadgeEarned(step.badge, progress)) return [];
   return await unlockBadges(tx, { userId: step.userId, badges: [step.badge], at: step.at });
 }
 
-/** A row of wins in a row has ended: counting starts again. */
-export async function resetBadgeProgress(
+/** Counts a calendar day (in the system's zone) towards a badge of days in a row. @returns what this unlocked */
+export async function advanceDailyBadge(
   tx: Transaction,
-  { userId, badge }: { userId: UserId; badge: BadgeType },
-): Promise<void> {
-  await setProgress(tx, { userId, badge, to: 0 });
-}
-
-/** Counts a calendar day (in the system's zone) towards a badge of days in a row. */
-export async function advanceDailyBadge(tx: Transaction, step: Progress & { today: string }): Promise<void> {
+  step: Progress & { today: string },
+): Promise<BadgeType[]> {
   const { userId, badge, today, at } = step;
   const days = await addDay(tx, { userId, badge, today, yesterday: dayBefore(today) });
-  if (isReached(badge, days)) await unlockBadges(tx, { userId, badges: [badge], at });
+  return isBadgeEarned(badge, days) ? await unlockBadges(tx, { userId, badges: [badge], at }) : [];
 }
 
 /** Pays the reward of an unlocked badge, once. @throws Refusal NOT_ALLOWED for a locked or claimed one */

@@ -1,8 +1,10 @@
 import type { CategoryId, LanguageId, QuestionId } from '@quiz-arena/contract/ids';
-import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { categories, questions } from '../../db/schema/catalogue.ts';
 import type { Place } from './place.ts';
+import { questionTypes } from './question-types.ts';
 
 /** A question with its right answer: never to be sent as it is. */
 export type Question = typeof questions.$inferSelect;
@@ -13,27 +15,50 @@ export interface QuestionRules {
   readonly hasOptionE: boolean;
 }
 
-/** The questions of a level in the order of the content. */
-export async function listLevelQuestions(
-  db: Queryable,
-  place: Place,
-  level: number,
-  rules: QuestionRules,
-): Promise<Question[]> {
-  return db
-    .select()
+/** A set of questions; what is left out does not matter. */
+export interface QuestionPool extends QuestionRules {
+  /** 1 quiz zone, … as in the catalogue. */
+  readonly kind: number;
+  readonly languageId?: LanguageId | undefined;
+  /** Exactly there: a category without its subcategories. */
+  readonly place?: Place;
+  readonly level?: number;
+  readonly textId?: string;
+  readonly questionType?: number;
+  /** Leaves out categories that cost coins. */
+  readonly isFreeOnly?: boolean;
+}
+
+/** The questions of a pool in the order of the content. */
+export async function listQuestions(db: Queryable, pool: QuestionPool): Promise<Question[]> {
+  const { place } = pool;
+  const rows = await db
+    .select({ question: questions })
     .from(questions)
+    .innerJoin(categories, eq(categories.id, questions.categoryId))
     .where(
       and(
-        eq(questions.categoryId, place.category.id),
-        place.subcategory
-          ? eq(questions.subcategoryId, place.subcategory.id)
-          : sql`${questions.subcategoryId} is null`,
-        eq(questions.level, level),
-        askable(rules),
+        eq(questions.kind, pool.kind),
+        eq(categories.isRetired, false),
+        place && eq(questions.categoryId, place.category.id),
+        place &&
+          (place.subcategory
+            ? eq(questions.subcategoryId, place.subcategory.id)
+            : isNull(questions.subcategoryId)),
+        same(questions.languageId, pool.languageId),
+        same(questions.level, pool.level),
+        same(questions.textId, pool.textId),
+        same(questions.questionType, pool.questionType),
+        pool.isFreeOnly ? eq(categories.price, 0) : undefined,
+        askable(pool),
       ),
     )
     .orderBy(asc(questions.id));
+  return rows.map(({ question }) => question);
+}
+
+function same<Value>(column: PgColumn, value: Value | undefined) {
+  return value === undefined ? undefined : eq(column, value);
 }
 
 export interface RandomQuestions extends QuestionRules {
@@ -85,5 +110,6 @@ export async function findQuestions(db: Queryable, ids: readonly QuestionId[]): 
 }
 
 function askable({ hasOptionE }: QuestionRules) {
-  return and(eq(questions.isRetired, false), hasOptionE ? undefined : ne(questions.answer, 'e'));
+  const needsOptionE = sql`${questions.questionType} <> ${questionTypes.letters} and ${questions.answer} like '%e%'`;
+  return and(eq(questions.isRetired, false), hasOptionE ? undefined : sql`not (${needsOptionE})`);
 }

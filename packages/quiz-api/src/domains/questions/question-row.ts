@@ -11,27 +11,21 @@ import {
   showAnswer,
   showOptions,
 } from '@quiz-arena/quiz-rules/option-shuffle';
-import type { QuestionKind } from '@quiz-arena/quiz-rules/question-kind';
 import type { Random } from '@quiz-arena/quiz-rules/seeded-random';
 import type { Question } from '../catalogue/question-store.ts';
+import { kindOf, questionTypes } from '../catalogue/question-types.ts';
 
 /** "0" on the wire: the category has no subcategories. */
 export const NO_SUBCATEGORY = '0';
-const TRUE_FALSE = 2;
 
-/** What an answer to a question of options looks like. */
-export function kindOfOptions({ questionType }: Pick<Question, 'questionType'>): QuestionKind {
-  return questionType === TRUE_FALSE ? 'trueFalse' : 'choice';
-}
-
-/** Draws the order in which a question's options are shown, as a word of stored letters ("cab"). */
+/** Draws the order in which a question's options are shown, as a word of stored letters ("cab"); "" without any. */
 export function drawOptions(
   question: Question,
   options: { hasOptionE: boolean; isShuffled: boolean },
   random: Random,
 ): string {
   const count = Math.min(question.options.length, options.hasOptionE ? 5 : 4);
-  return drawOptionOrder(kindOfOptions(question), count, options.isShuffled, random).join('');
+  return drawOptionOrder(kindOf(question), count, options.isShuffled, random).join('');
 }
 
 /** A question with options as a player gets it: in the order drawn, without its answer and note. */
@@ -47,14 +41,15 @@ export function questionRow(
     language_id: question.languageId,
     image: imageUrl(question.image),
     question: question.question,
-    question_type: question.questionType === TRUE_FALSE ? '2' : '1',
+    question_type: question.questionType === questionTypes.trueFalse ? '2' : '1',
     ...shownOptions(question, order),
     level: String(question.level),
   };
 }
 
-/** The right answer in the letters in which it is shown. */
+/** The right answer in the letters in which it is shown; of a word the word itself. */
 export function shownAnswer(question: Question, order: string): string {
+  if (question.questionType === questionTypes.letters) return question.answer;
   return showAnswer(readOrder(order), question.answer);
 }
 

@@ -1,0 +1,60 @@
+import type { LanguageId, QuestionId, UserId } from '@quiz-arena/contract/ids';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, rowId, rowRef } from '../columns.ts';
+import { users } from './accounts.ts';
+
+export const contests = pgTable(
+  'contests',
+  {
+    id: rowId<string>().primaryKey(),
+    languageId: text().$type<LanguageId>().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    image: text().notNull().default(''),
+    startsAt: instant().notNull(),
+    /** From here nobody can enter; whoever is playing plays on. */
+    endsAt: instant().notNull(),
+    /** Coins. */
+    entry: integer().notNull(),
+    /** Coins of rank 1, 2, 3 … */
+    prizes: jsonb().$type<number[]>().notNull(),
+    questionIds: jsonb().$type<QuestionId[]>().notNull(),
+    /** Of which template of the question bank it is a turn; null: an operator's own. */
+    templateKey: text(),
+    /** When the board was closed and the prizes paid; its questions are secret until then. */
+    closedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('contests_turn').on(table.templateKey, table.startsAt),
+    index('contests_newest').on(table.languageId, table.startsAt),
+    index('contests_unpaid').on(table.endsAt).where(sql`${table.closedAt} is null`),
+  ],
+);
+
+/** The board of each contest: one row a player, written when his attempt is settled. */
+export const contestScores = pgTable(
+  'contest_scores',
+  {
+    contestId: rowRef<string>()
+      .notNull()
+      .references(() => contests.id),
+    userId: rowRef<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    score: integer().notNull(),
+    questionsAttended: integer().notNull(),
+    correctAnswers: integer().notNull(),
+    settledAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contestId, table.userId] }),
+    index('contest_scores_rank').on(
+      table.contestId,
+      table.score.desc().nullsFirst(),
+      table.settledAt,
+      table.userId,
+    ),
+    index('contest_scores_user').on(table.userId),
+  ],
+);
