@@ -1,99 +1,97 @@
 import { type BadgeType, badgeTypes } from '@quiz-arena/contract/badges';
-import fc from 'fast-check';
+import { attemptType } from '@quiz-arena/contract/modes';
 import { describe, expect, it } from 'vitest';
-import { perfectQuestions, solvingSeconds } from './badge-run.ts';
-import { type BadgeFacts, defaultCounters, findNewBadges } from './badges.ts';
+import { duelBadges, groupBadges, isBadgeEarned, runBadges } from './badges.ts';
 
-const nothing: BadgeFacts = {
-  quizZoneRuns: 0,
-  completedRandomWins: 0,
-  completedGroupWins: 0,
-  contestPrizes: 0,
-  flawlessDuels: 0,
-  randomWinsInRow: 0,
-  bestWordSeconds: null,
-  bestTextSeconds: null,
-  largestPerfectRun: 0,
-  correctAnswers: 0,
-  coinsEarned: 0,
-  dailyQuizDays: 0,
-  referrals: 0,
-  daysInRow: 0,
-};
-const newFor = (facts: Partial<BadgeFacts>) => findNewBadges({ ...nothing, ...facts }, new Set());
+const boundaries: [BadgeType, number, number][] = [
+  ['dashing_debut', 0, 1],
+  ['combat_winner', 0, 1],
+  ['clash_winner', 0, 1],
+  ['most_wanted_winner', 0, 1],
+  ['ultimate_player', 0, 1],
+  ['quiz_warrior', 2, 3],
+  ['super_sonic', 25.001, 25],
+  ['flashback', 8.001, 8],
+  ['brainiac', 4, 5],
+  ['big_thing', 4999, 5000],
+  ['elite', 5000, 5001],
+  ['thirsty', 29, 30],
+  ['power_elite', 10, 11],
+  ['sharing_caring', 50, 51],
+  ['streak', 29, 30],
+];
 
 describe('a badge', () => {
-  it('is not given for nothing', () => {
-    expect(newFor({})).toEqual([]);
+  it.each(boundaries)('%s waits at %d and is earned at %d', (badge, before, then) => {
+    expect(isBadgeEarned(badge, before)).toBe(false);
+    expect(isBadgeEarned(badge, then)).toBe(true);
   });
 
-  it.each<[BadgeType, Partial<BadgeFacts>, Partial<BadgeFacts>]>([
-    ['dashing_debut', { quizZoneRuns: 0 }, { quizZoneRuns: 1 }],
-    ['combat_winner', { randomWinsInRow: 1 }, { completedRandomWins: 1 }],
-    ['clash_winner', { completedGroupWins: 0 }, { completedGroupWins: 1 }],
-    ['most_wanted_winner', { contestPrizes: 0 }, { contestPrizes: 1 }],
-    ['ultimate_player', { flawlessDuels: 0 }, { flawlessDuels: 1 }],
-    ['quiz_warrior', { randomWinsInRow: 2 }, { randomWinsInRow: 3 }],
-    ['super_sonic', { bestWordSeconds: 25.001 }, { bestWordSeconds: 25 }],
-    ['flashback', { bestTextSeconds: 8.001 }, { bestTextSeconds: 8 }],
-    ['brainiac', { largestPerfectRun: 4 }, { largestPerfectRun: 5 }],
-    ['big_thing', { correctAnswers: 4999 }, { correctAnswers: 5000 }],
-    ['elite', { coinsEarned: 5000 }, { coinsEarned: 5001 }],
-    ['thirsty', { dailyQuizDays: 29 }, { dailyQuizDays: 30 }],
-    ['sharing_caring', { referrals: 50 }, { referrals: 51 }],
-    ['streak', { daysInRow: 29 }, { daysInRow: 30 }],
-  ])('%s waits at %j and is earned at %j', (badge, before, then) => {
-    expect(newFor(before)).toEqual([]);
-    expect(newFor(then)).toEqual([badge]);
+  it('has its boundary tested, each one', () => {
+    expect(boundaries.map(([badge]) => badge)).toEqual(badgeTypes);
   });
 
-  it('power_elite takes more than ten others, counting those earned in the same moment', () => {
-    const ten = badgeTypes.filter((type) => type !== 'power_elite' && type !== 'streak').slice(0, 10);
-    expect(findNewBadges(nothing, new Set(ten))).toEqual([]);
-    expect(findNewBadges({ ...nothing, daysInRow: 30 }, new Set(ten))).toEqual(['power_elite', 'streak']);
+  it.each(badgeTypes)('%s is not given for nothing', (badge) => {
+    expect(isBadgeEarned(badge, null)).toBe(false);
+  });
+});
+
+describe('a battle of two', () => {
+  const randomWin = { isRandom: true, isWinner: true, isCompleted: true, isFlawless: false, winsInRow: 1 };
+
+  it('earns combat_winner when it was random, won and completed', () => {
+    expect(duelBadges(randomWin)).toEqual(['combat_winner']);
+    expect(duelBadges({ ...randomWin, isCompleted: false })).toEqual([]);
+    expect(duelBadges({ ...randomWin, isRandom: false })).toEqual([]);
+    expect(duelBadges({ ...randomWin, isWinner: false })).toEqual([]);
   });
 
-  it('is given once', () => {
-    expect(findNewBadges({ ...nothing, quizZoneRuns: 7 }, new Set(['dashing_debut']))).toEqual([]);
+  it('earns quiz_warrior with the third random win in a row, also of an opponent who left', () => {
+    expect(duelBadges({ ...randomWin, winsInRow: 3, isCompleted: false })).toEqual(['quiz_warrior']);
+    expect(duelBadges({ ...randomWin, winsInRow: 2 })).not.toContain('quiz_warrior');
+    expect(duelBadges({ ...randomWin, winsInRow: 3, isRandom: false })).toEqual([]);
   });
 
-  it('follows the counter that an operator set', () => {
-    const facts = { ...nothing, daysInRow: 7 };
-    expect(findNewBadges(facts, new Set(), { ...defaultCounters, streak: 7 })).toEqual(['streak']);
+  it('earns ultimate_player when it was flawless, also a draw with a friend', () => {
+    const draw = { ...randomWin, isRandom: false, isWinner: false, isFlawless: true };
+    expect(duelBadges(draw)).toEqual(['ultimate_player']);
   });
+});
 
-  it('is new only as long as it is not unlocked, whatever the facts', () => {
-    const count = fc.nat(10_000);
-    const seconds = fc.option(fc.nat(100));
-    const facts = fc.record({
-      ...{ quizZoneRuns: count, completedRandomWins: count, completedGroupWins: count, contestPrizes: count },
-      ...{ flawlessDuels: count, randomWinsInRow: count, largestPerfectRun: count, correctAnswers: count },
-      ...{ coinsEarned: count, dailyQuizDays: count, referrals: count, daysInRow: count },
-      ...{ bestWordSeconds: seconds, bestTextSeconds: seconds },
-    });
-    fc.assert(
-      fc.property(facts, fc.subarray(badgeTypes), (any, unlocked) => {
-        const found = findNewBadges(any, new Set(unlocked));
-        for (const badge of found) expect(unlocked).not.toContain(badge);
-        expect(findNewBadges(any, new Set([...unlocked, ...found]))).toEqual([]);
-      }),
-    );
+describe('a group battle', () => {
+  it('earns clash_winner when it was won and somebody else completed it', () => {
+    expect(groupBadges({ isWinner: true, hadOpponent: true })).toEqual(['clash_winner']);
+    expect(groupBadges({ isWinner: true, hadOpponent: false })).toEqual([]);
+    expect(groupBadges({ isWinner: false, hadOpponent: true })).toEqual([]);
   });
 });
 
 describe('a run', () => {
-  const run = { served: 10, correct: 10, totalMs: 80_000, helps: 0 };
+  const run = { served: 10, correct: 10, totalMs: 80_000, helps: 0, isFinished: true };
 
-  it('counts as fast by its average, with five questions solved and without help', () => {
-    expect(solvingSeconds(run)).toBe(8);
-    expect(solvingSeconds({ ...run, served: 5, correct: 5, totalMs: 30_000 })).toBe(6);
-    expect(solvingSeconds({ ...run, correct: 4 })).toBeNull();
-    expect(solvingSeconds({ ...run, helps: 1 })).toBeNull();
+  it('of the quiz zone earns dashing_debut when finished, brainiac when perfect', () => {
+    expect(runBadges('1', run)).toEqual(['dashing_debut', 'brainiac']);
+    expect(runBadges('1', { ...run, correct: 0 })).toEqual(['dashing_debut']);
+    expect(runBadges('1', { ...run, correct: 3, isFinished: false })).toEqual([]);
+    expect(runBadges('1', { ...run, helps: 1 })).toEqual(['dashing_debut']);
+    expect(runBadges('1', { ...run, served: 4, correct: 4 })).toEqual(['dashing_debut']);
   });
 
-  it('is perfect with every answer right and no lifeline', () => {
-    expect(perfectQuestions(run)).toBe(10);
-    expect(perfectQuestions({ ...run, correct: 9 })).toBe(0);
-    expect(perfectQuestions({ ...run, helps: 1 })).toBe(0);
+  it('of words earns super_sonic at 25 s on average, with five solved and no hint', () => {
+    expect(runBadges('3', { ...run, totalMs: 250_000 })).toEqual(['super_sonic']);
+    expect(runBadges('3', { ...run, totalMs: 250_010 })).toEqual([]);
+    expect(runBadges('3', { ...run, correct: 4 })).toEqual([]);
+    expect(runBadges('3', { ...run, helps: 1 })).toEqual([]);
+  });
+
+  it('of a text earns flashback at 8 s on average', () => {
+    expect(runBadges('2', run)).toEqual(['flashback']);
+    expect(runBadges('2', { ...run, totalMs: 80_010 })).toEqual([]);
+    expect(runBadges('2', { ...run, served: 5, correct: 5, totalMs: 40_000 })).toEqual(['flashback']);
+  });
+
+  it('of any other mode earns none by itself', () => {
+    const others = attemptType.options.filter((type) => !['1', '2', '3'].includes(type));
+    expect(others.flatMap((type) => runBadges(type, run))).toEqual([]);
   });
 });

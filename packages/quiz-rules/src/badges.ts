@@ -1,77 +1,95 @@
 import { type BadgeType, badges, badgeTypes } from '@quiz-arena/contract/badges';
+import type { AttemptType } from '@quiz-arena/contract/modes';
+import { type BadgeRun, perfectQuestions, solvingSeconds } from './badge-run.ts';
 
-/** Everything about a player that badges look at. Counters only grow unless they say otherwise. */
-export interface BadgeFacts {
-  /** Quiz zone attempts settled, won or not. */
-  readonly quizZoneRuns: number;
-  /** Random battles won that both players completed. */
-  readonly completedRandomWins: number;
-  /** Group battles in which the player had rank 1 and at least one opponent completed. */
-  readonly completedGroupWins: number;
-  readonly contestPrizes: number;
-  /** Battles of two against a person with every answer right and within 4 s. */
-  readonly flawlessDuels: number;
-  /** Random battles won in a row up to now. */
-  readonly randomWinsInRow: number;
-  /** Least average seconds of a a guess the word run, see `solvingSeconds`; null: none. */
-  readonly bestWordSeconds: number | null;
-  /** The same of a fun and learn run. */
-  readonly bestTextSeconds: number | null;
-  /** Most questions of a quiz zone run with every answer right and no lifeline: `perfectQuestions`. */
-  readonly largestPerfectRun: number;
-  readonly correctAnswers: number;
-  /** Rewards and winnings; refunds and returned stakes do not count. */
-  readonly coinsEarned: number;
-  /** Daily quiz days in a row up to now. */
-  readonly dailyQuizDays: number;
-  /** People registered with the player's code. */
-  readonly referrals: number;
-  /** Days in a row up to now. */
-  readonly daysInRow: number;
-}
+/** How what is counted for a badge is held against its badge_counter. */
+type Bar = 'at-least' | 'more-than' | 'at-most';
 
-/** The facts and, for power_elite, how many badges are unlocked. */
-type BadgeCondition = (facts: BadgeFacts, counter: number, unlocked: number) => boolean;
-
-/**
- * When each badge is earned; `counter` is badge_counter, the number that an operator may set.
- * "More than" is more than, everything else is at least. Source: rest-api, "Badges".
- */
-export const badgeConditions: Readonly<Record<BadgeType, BadgeCondition>> = {
-  dashing_debut: (facts, counter) => facts.quizZoneRuns >= counter,
-  combat_winner: (facts, counter) => facts.completedRandomWins >= counter,
-  clash_winner: (facts, counter) => facts.completedGroupWins >= counter,
-  most_wanted_winner: (facts, counter) => facts.contestPrizes >= counter,
-  ultimate_player: (facts) => facts.flawlessDuels > 0,
-  quiz_warrior: (facts, counter) => facts.randomWinsInRow >= counter,
-  super_sonic: (facts, counter) => facts.bestWordSeconds !== null && facts.bestWordSeconds <= counter,
-  flashback: (facts, counter) => facts.bestTextSeconds !== null && facts.bestTextSeconds <= counter,
-  brainiac: (facts, counter) => facts.largestPerfectRun >= counter,
-  big_thing: (facts, counter) => facts.correctAnswers >= counter,
-  elite: (facts, counter) => facts.coinsEarned > counter,
-  thirsty: (facts, counter) => facts.dailyQuizDays >= counter,
-  power_elite: (_, counter, unlocked) => unlocked > counter,
-  sharing_caring: (facts, counter) => facts.referrals > counter,
-  streak: (facts, counter) => facts.daysInRow >= counter,
+/** Source: rest-api, "Badges". */
+const bars: Readonly<Record<BadgeType, Bar>> = {
+  dashing_debut: 'at-least',
+  combat_winner: 'at-least',
+  clash_winner: 'at-least',
+  most_wanted_winner: 'at-least',
+  /** Its counter is 0: one flawless battle is enough. */
+  ultimate_player: 'more-than',
+  quiz_warrior: 'at-least',
+  super_sonic: 'at-most',
+  flashback: 'at-most',
+  brainiac: 'at-least',
+  big_thing: 'at-least',
+  elite: 'more-than',
+  thirsty: 'at-least',
+  power_elite: 'more-than',
+  sharing_caring: 'more-than',
+  streak: 'at-least',
 };
 
-/** badge_counter of every badge, as the contract's table has it by default. */
-export const defaultCounters = Object.fromEntries(
-  badgeTypes.map((type) => [type, badges[type].counter]),
-) as Readonly<Record<BadgeType, number>>;
-
 /**
- * The badges that `facts` newly unlock, in their fixed order. An unlocked badge stays unlocked; power_elite
- * counts those unlocked at the same time, not itself.
+ * Whether `value` earns a badge: a count (answers, coins, wins, people, days, badges) or, for super_sonic and
+ * flashback, average seconds. Null: there is nothing to be held against the counter.
  */
-export function findNewBadges(
-  facts: BadgeFacts,
-  unlocked: ReadonlySet<BadgeType>,
-  counters: Readonly<Record<BadgeType, number>> = defaultCounters,
+export function isBadgeEarned(badge: BadgeType, value: number | null): boolean {
+  if (value === null) return false;
+  const { counter } = badges[badge];
+  switch (bars[badge]) {
+    case 'at-least':
+      return value >= counter;
+    case 'more-than':
+      return value > counter;
+    case 'at-most':
+      return value <= counter;
+  }
+}
+
+/** The badges that one player's part in a battle of two people earns. */
+export function duelBadges(duel: {
+  readonly isRandom: boolean;
+  readonly isWinner: boolean;
+  /** Both were there to the end. */
+  readonly isCompleted: boolean;
+  /** Every answer right and within 4 s. */
+  readonly isFlawless: boolean;
+  /** Random battles won in a row, this one included. */
+  readonly winsInRow: number;
+}): BadgeType[] {
+  const isRandomWin = duel.isRandom && duel.isWinner;
+  return earned({
+    combat_winner: isRandomWin && duel.isCompleted ? 1 : 0,
+    ultimate_player: duel.isFlawless ? 1 : 0,
+    quiz_warrior: isRandomWin ? duel.winsInRow : 0,
+  });
+}
+
+/** The badges that one player's part in a group battle earns. */
+export function groupBadges(group: {
+  /** Rank 1, and still in at the end. */
+  readonly isWinner: boolean;
+  /** At least one other was there to the end. */
+  readonly hadOpponent: boolean;
+}): BadgeType[] {
+  return earned({ clash_winner: group.isWinner && group.hadOpponent ? 1 : 0 });
+}
+
+/** The badges that one solo run earns, whatever was earned before. */
+export function runBadges(
+  quizType: AttemptType,
+  /** `isFinished`: every question was answered, skipped or timed out, none left behind. */
+  run: BadgeRun & { readonly isFinished: boolean },
 ): BadgeType[] {
-  const isNew = (type: BadgeType, count: number) =>
-    !unlocked.has(type) && badgeConditions[type](facts, counters[type], count);
-  const others = badgeTypes.filter((type) => type !== 'power_elite' && isNew(type, 0));
-  const count = unlocked.size + others.length;
-  return badgeTypes.filter((type) => (type === 'power_elite' ? isNew(type, count) : others.includes(type)));
+  switch (quizType) {
+    case '1':
+      return earned({ dashing_debut: run.isFinished ? 1 : 0, brainiac: perfectQuestions(run) });
+    case '2':
+      return earned({ flashback: solvingSeconds(run) });
+    case '3':
+      return earned({ super_sonic: solvingSeconds(run) });
+    default:
+      return [];
+  }
+}
+
+/** In their fixed order. */
+function earned(values: Readonly<Partial<Record<BadgeType, number | null>>>): BadgeType[] {
+  return badgeTypes.filter((badge) => isBadgeEarned(badge, values[badge] ?? null));
 }

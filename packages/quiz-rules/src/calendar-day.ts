@@ -1,16 +1,29 @@
 /** A day as written in a calendar: "2025-03-09". */
 export type CalendarDay = string;
 
+/** Making a format costs a thousand times what using it does. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
- * The day at an instant (epoch milliseconds) in an IANA time zone, daylight saving included.
+ * The calendar day of an instant in an IANA time zone, daylight saving included.
  * @throws RangeError for an unknown zone
  */
-export function calendarDay(at: number, timeZone: string): CalendarDay {
-  // The Swedish way of writing a date is the international one.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
+export function dayIn(zone: string, at: Date): CalendarDay {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    // The Swedish way of writing a date is the international one.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+    formats.set(zone, format);
+  }
+  return format.format(at);
 }
 
-/** Whole days from one calendar day to another; negative when `to` is earlier. */
-export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+/** The calendar month ("2025-03") of an instant in an IANA time zone. */
+export function monthIn(zone: string, at: Date): string {
+  return dayIn(zone, at).slice(0, 7);
+}
+
+/** The day before a calendar day. */
+export function dayBefore(day: CalendarDay): CalendarDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }

@@ -6,6 +6,8 @@ import { type AnswerPoints, type BattlePointsPolicy, scoreBattleAnswer } from '.
 export interface AnswerCount {
   readonly correct: number;
   readonly points: number;
+  /** Right answers within 2 s. */
+  readonly quickest: number;
   /** Points that came from answers within 2 s, and from those later but within 4 s. */
   readonly quickestBonus: number;
   readonly secondQuickestBonus: number;
@@ -23,6 +25,7 @@ export function countAnswers(
   return {
     correct: scored.filter(({ isRight }) => isRight).length,
     points: scored.reduce((sum, { points }) => sum + points, 0),
+    quickest: count('quickest'),
     quickestBonus: count('quickest') * policy.quickestBonus,
     secondQuickestBonus: count('secondQuickest') * policy.secondQuickestBonus,
   };

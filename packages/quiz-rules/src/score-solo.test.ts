@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gradeRun } from './grade-run.ts';
 import { scoreSolo } from './score-solo.ts';
 
 const coins = { maximumCoins: 4, fullPercentage: 70, winningPercentage: 30 };
@@ -88,19 +87,5 @@ describe('a solo run', () => {
       coins: 0,
       score: 0,
     });
-  });
-});
-
-describe('a record of answers', () => {
-  it('counts skipped and unanswered questions as served and not as correct', () => {
-    const record = [
-      { kind: 'choice', rightAnswer: 'b', answer: 'b' },
-      { kind: 'choice', rightAnswer: 'b', answer: 'c' },
-      { kind: 'trueFalse', rightAnswer: 'a', answer: '' },
-      { kind: 'multiSelect', rightAnswer: 'a,c', answer: 'c,a' },
-      { kind: 'sequence', rightAnswer: 'a,c', answer: 'c,a' },
-      { kind: 'letters', rightAnswer: 'Oslo', answer: 'OSLO' },
-    ] as const;
-    expect(gradeRun(record)).toEqual({ served: 6, correct: 3 });
   });
 });

@@ -18,8 +18,8 @@ describe('a battle of two', () => {
     const settled = settle(createReceipt([createPlayer('1', [1500, 3000, 9000]), createPlayer('2', [5000])]));
     expect(settled).toMatchObject({ winnerId: '1', isDraw: false, counts: true });
     expect(settled.players).toMatchObject([
-      { userId: '1', outcome: 'win', correct: 3, points: 15, coins: 10, boardPoints: 15, isQuickest: true },
-      { userId: '2', outcome: 'lose', correct: 1, points: 4, coins: 0, boardPoints: 0, isQuickest: false },
+      { userId: '1', outcome: 'win', correct: 3, points: 15, coins: 10, boardPoints: 15, quickest: 1 },
+      { userId: '2', outcome: 'lose', correct: 1, points: 4, coins: 0, boardPoints: 0, quickest: 0 },
     ]);
     expect(settled.players[0]).toMatchObject({ quickestBonus: 2, secondQuickestBonus: 1 });
     expect(settled.legs).toEqual([leg('pot', -10), leg('player', 10, '1')]);

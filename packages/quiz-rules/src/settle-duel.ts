@@ -15,8 +15,6 @@ export interface DuelPlayerResult extends AnswerCount {
   readonly userId: UserId;
   /** `void`: nobody won and it was no draw. */
   readonly outcome: BattleOutcome | 'void';
-  /** Whether his speed bonuses are larger than the other's. */
-  readonly isQuickest: boolean;
   /** Every answer right and within 4 s, against a person. */
   readonly isFlawless: boolean;
   /** Coins paid out of the pot: 2 × entry, the own entry, or 0. */
@@ -55,19 +53,17 @@ export function settleDuel(receipt: BattleReceipt, policy: DuelPolicy): DuelSett
   const isDraw = !isVoid && winnerId === null;
   const counts = !isVoid && !receipt.players.some(({ isBot }) => isBot);
   const payouts = payDuel(receipt, winnerId);
-  const fastest = counted.map(({ count }) => count.quickestBonus + count.secondQuickestBonus);
   return {
     matchId: receipt.matchId,
     counts,
     winnerId,
     isDraw,
-    players: counted.map(({ player, count }, i) => {
+    players: counted.map(({ player, count }) => {
       const isWinner = player.userId === winnerId;
       return {
         ...count,
         userId: player.userId,
         outcome: isVoid ? 'void' : isDraw ? 'draw' : isWinner ? 'win' : 'lose',
-        isQuickest: (fastest[i] ?? 0) > (fastest[1 - i] ?? 0),
         isFlawless: counts && isFlawless(player, receipt.questions, policy.points),
         coins: payouts.get(player.userId) ?? 0,
         boardPoints: counts && policy.canReachBoards && (isWinner || isDraw) ? count.points : 0,

@@ -1,7 +1,8 @@
-import { type BadgeType, badges } from '@quiz-arena/contract/badges';
+import type { BadgeType } from '@quiz-arena/contract/badges';
 import type { UserId } from '@quiz-arena/contract/ids';
-import { dayBefore, dayIn } from '../../calendar.ts';
-import type { Database, Queryable, Transaction } from '../../db/database.ts';
+import { isBadgeEarned } from '@quiz-arena/quiz-rules/badges';
+import { dayBefore, dayIn } from '@quiz-arena/quiz-rules/calendar-day';
+import type { Database, Queryable } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { unlockBadges } from '../badges/service.ts';
 import { setRankingVisibility } from '../leaderboards/service.ts';
@@ -32,22 +33,9 @@ export async function advanceStreak(db: Database, user: User, at: Date, zone: st
   if (user.lastSeenDay === today) return;
   await db.transaction(async (tx) => {
     const counted = await countDay(tx, user.id, { today, yesterday: dayBefore(today) });
-    if (counted && counted.streakDays >= badges[STREAK].counter) {
+    if (counted && isBadgeEarned(STREAK, counted.streakDays)) {
       await unlockBadges(tx, { userId: user.id, badges: [STREAK], at });
     }
-  });
-}
-
-/** Stores the ratings that a random battle has given. */
-export async function saveRating(
-  tx: Transaction,
-  userId: UserId,
-  rating: { rating: number; deviation: number; volatility: number },
-): Promise<void> {
-  await updateUser(tx, userId, {
-    rating: rating.rating,
-    ratingDeviation: rating.deviation,
-    ratingVolatility: rating.volatility,
   });
 }
 

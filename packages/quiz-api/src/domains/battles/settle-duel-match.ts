@@ -1,11 +1,10 @@
-import { type BadgeType, badges as badgeTable } from '@quiz-arena/contract/badges';
+import type { BadgeType } from '@quiz-arena/contract/badges';
 import type { DuelResult, VoidResult } from '@quiz-arena/contract/quiz-results';
 import type { Settings } from '@quiz-arena/contract/settings';
-import type { BattleReceipt } from '@quiz-arena/quiz-rules/battle-receipt';
-import { checkAnswer } from '@quiz-arena/quiz-rules/check-answer';
+import { duelBadges } from '@quiz-arena/quiz-rules/badges';
+import { dayIn } from '@quiz-arena/quiz-rules/calendar-day';
 import { type BattlePointsPolicy, speedBounds } from '@quiz-arena/quiz-rules/score-battle';
 import { type DuelPlayerResult, type DuelSettlement, settleDuel } from '@quiz-arena/quiz-rules/settle-duel';
-import { dayIn } from '../../calendar.ts';
 import type { Transaction } from '../../db/database.ts';
 import { recordBattleEffects } from './battle-effects.ts';
 import { battleKindOf } from './match-questions.ts';
@@ -87,8 +86,10 @@ async function recordDuel(
       correct: player.correct,
       boardPoints: player.boardPoints,
       coinsWon: Math.max(0, player.coins - match.entryCoin),
-      badges: earnedBadges(player, {
+      badges: duelBadges({
         isRandom,
+        isWinner: outcome === 'win',
+        isFlawless: player.isFlawless,
         isCompleted: receipt.ending === 'completed',
         winsInRow: tally.randomWinsInRow,
       }),
@@ -104,19 +105,6 @@ function historyOf({ matchId }: Match, { players }: DuelSettlement, endedAt: Dat
     const opponentId = players.find((other) => other.userId !== userId)?.userId;
     return outcome === 'void' ? [] : [{ matchId, userId, opponentId, outcome, endedAt }];
   });
-}
-
-function earnedBadges(
-  player: DuelPlayerResult,
-  battle: { isRandom: boolean; isCompleted: boolean; winsInRow: number },
-): BadgeType[] {
-  const isWinner = player.outcome === 'win';
-  const isRow = battle.isRandom && isWinner && battle.winsInRow >= badgeTable.quiz_warrior.counter;
-  return [
-    ...(battle.isRandom && battle.isCompleted && isWinner ? (['combat_winner'] as const) : []),
-    ...(isRow ? (['quiz_warrior'] as const) : []),
-    ...(player.isFlawless ? (['ultimate_player'] as const) : []),
-  ];
 }
 
 function duelResult(
@@ -138,24 +126,18 @@ function duelResult(
     winner_coin: winner?.coins ?? 0,
     is_drawn: duel.isDraw,
     leftUser: receipt.players.find(({ departure }) => departure !== null)?.userId ?? '',
-    user1_data: duelSide(first, receipt),
-    user2_data: duelSide(second, receipt),
+    user1_data: duelSide(first),
+    user2_data: duelSide(second),
     ...changes,
   };
 }
 
-function duelSide(player: DuelPlayerResult, receipt: BattleReceipt): DuelResult['user1_data'] {
-  const { answers } = receipt.players.find(({ userId }) => userId === player.userId) ?? { answers: [] };
-  const right = new Map(receipt.questions.map(({ id, rightAnswer }) => [id, rightAnswer]));
-  const quick = answers.filter(
-    ({ questionId, answer, takenMs }) =>
-      takenMs <= speedBounds.quickestWithinMs && checkAnswer('choice', answer, right.get(questionId) ?? ''),
-  );
+function duelSide(player: DuelPlayerResult): DuelResult['user1_data'] {
   return {
     correctAnswer: player.correct,
     userPoints: player.points,
     earnCoin: player.coins,
-    is_quickest: quick.length,
+    is_quickest: player.quickest,
     quickest_bonus: player.quickestBonus,
     second_quickest_bonus: player.secondQuickestBonus,
   };

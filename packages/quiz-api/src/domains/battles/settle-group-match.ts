@@ -1,5 +1,6 @@
 import type { BadgeType } from '@quiz-arena/contract/badges';
 import type { GroupResult, VoidResult } from '@quiz-arena/contract/quiz-results';
+import { groupBadges } from '@quiz-arena/quiz-rules/badges';
 import { type GroupSettlement, settleGroup } from '@quiz-arena/quiz-rules/settle-group';
 import type { Transaction } from '../../db/database.ts';
 import { recordBattleEffects } from './battle-effects.ts';
@@ -40,7 +41,6 @@ async function recordGroup(
   for (const player of [...group.players].sort((one, other) => byId(one.userId, other.userId))) {
     const { userId } = player;
     const hadOpponent = group.completedIds.some((id) => id !== userId);
-    const isWinner = group.winnerIds.includes(userId);
     unlocked[userId] = await recordBattleEffects(
       tx,
       match,
@@ -49,7 +49,7 @@ async function recordGroup(
         correct: player.score,
         boardPoints: 0,
         coinsWon: Math.max(0, player.coins - match.entryCoin),
-        badges: isWinner && hadOpponent ? ['clash_winner'] : [],
+        badges: groupBadges({ isWinner: group.winnerIds.includes(userId), hadOpponent }),
       },
       circumstances,
     );

@@ -1,4 +1,4 @@
-import { dayIn, monthIn } from '../../calendar.ts';
+import { dayIn, monthIn } from '@quiz-arena/quiz-rules/calendar-day';
 import type { boardScores } from '../../db/schema/leaderboards.ts';
 
 /** One ranking: a board and the day, month or "all" that it covers. */
