@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answerQuestion, waitForQuestion } from './support/answers.ts';
 import { test } from './support/arena-test.ts';
+import { expectCoins } from './support/coins.ts';
 import { signUpByEmail } from './support/sign-up.ts';
 
 const LEVELS = '/quiz-zone/science/chemistry/';
@@ -15,12 +16,12 @@ test('a new player wins level 1: coins in the top bar, level 2 open, the review 
   await answerAll(page, 10);
   await expect(page.getByRole('heading', { name: 'Level 1 won!' })).toBeVisible();
   await expect(page.getByText('Level 2 is open now.')).toBeVisible();
-  await expect(coins(page)).toHaveText('14');
+  await expectCoins(page, 14);
 
   await page.getByRole('button', { name: /Review the answers for 10 coins/ }).click();
   await page.getByRole('button', { name: 'Show for 10 coins' }).click();
   await expect(page.getByText('10 of 10 right')).toBeVisible();
-  await expect(coins(page)).toHaveText('4');
+  await expectCoins(page, 4);
 
   await page.goto(LEVELS);
   await expect(level(page, 1).getByText(/Won/)).toBeVisible();
@@ -58,7 +59,7 @@ test('lifelines cost their price, remove two options, and 50 : 50 after it says 
   await answerQuestion(page, question, true);
   await expect(page.getByText('Right!', { exact: true })).toBeVisible();
   await page.goto('/');
-  await expect(coins(page)).toHaveText('0');
+  await expectCoins(page, 0);
 });
 
 test('a level that is locked says so, also by its address', async ({ page }) => {
@@ -101,10 +102,6 @@ async function answerAll(page: Page, count: number): Promise<void> {
 
 function level(page: Page, number: number) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Level ${number}` }) });
-}
-
-function coins(page: Page) {
-  return page.getByRole('banner').locator('[aria-hidden="true"]', { hasText: /^\d+$/ });
 }
 
 function optionTexts(page: Page): Promise<string[]> {

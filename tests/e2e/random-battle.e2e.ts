@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answerQuestion, waitForQuestion } from './support/answers.ts';
 import { test } from './support/arena-test.ts';
+import { expectCoins } from './support/coins.ts';
 import { signUpByEmail } from './support/sign-up.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -20,8 +21,8 @@ test('two players find each other, play ten questions, and the better one takes 
   await expect(coinChange(rival, '−5')).toBeVisible();
   await goHome(page);
   await goHome(rival);
-  await expect(coins(page)).toHaveText('15');
-  await expect(coins(rival)).toHaveText('5');
+  await expectCoins(page, 15);
+  await expectCoins(rival, 5);
 });
 
 test('a player who reloads in the middle goes on where the battle is', async ({ page, openProfile }) => {
@@ -46,7 +47,7 @@ test('when one leaves, the other one wins at once', async ({ page, openProfile }
   await expect(page.getByText('Opponent has left the game')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You won!' })).toBeVisible();
   await goHome(page);
-  await expect(coins(page)).toHaveText('15');
+  await expectCoins(page, 15);
 });
 
 async function signUpBoth(page: Page, name: string, rival: Page, rivalName: string): Promise<void> {
@@ -84,8 +85,4 @@ function coinChange(page: Page, change: string) {
 
 async function goHome(page: Page): Promise<void> {
   await page.goto('/');
-}
-
-function coins(page: Page) {
-  return page.getByRole('banner').locator('[aria-hidden="true"]', { hasText: /^\d+$/ });
 }

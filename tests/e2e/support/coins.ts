@@ -1,0 +1,7 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The balance in the bar at the top, as a screen reader hears it. */
+export async function expectCoins(page: Page, coins: number): Promise<void> {
+  const text = coins === 1 ? '1 coin' : `${coins} coins`;
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+}
