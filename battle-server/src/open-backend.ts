@@ -1,9 +1,11 @@
 import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import { createMemoryBattleStore } from './adapters/memory/memory-battle-store.ts';
+import { createMemoryCodeTries } from './adapters/memory/memory-code-tries.ts';
 import { createMemoryMeetingLog } from './adapters/memory/memory-meeting-log.ts';
 import { createMemoryNodeChannel } from './adapters/memory/memory-node-channel.ts';
 import { createMemoryNodeRegistry } from './adapters/memory/memory-node-registry.ts';
 import { createMemoryPlayerConnections } from './adapters/memory/memory-player-connections.ts';
+import { createMemoryRoomCodes } from './adapters/memory/memory-room-codes.ts';
 import { createMemorySearchPenalty } from './adapters/memory/memory-search-penalty.ts';
 import { createMemorySeatStore } from './adapters/memory/memory-seat-store.ts';
 import { createMemoryTicketQueue } from './adapters/memory/memory-ticket-queue.ts';
@@ -11,10 +13,12 @@ import { calibrate, keepCalibrated } from './adapters/redis/keep-calibrated.ts';
 import { openRedis } from './adapters/redis/open-redis.ts';
 import { createRedisBattleStore } from './adapters/redis/redis-battle-store.ts';
 import { createRedisClock } from './adapters/redis/redis-clock.ts';
+import { createRedisCodeTries } from './adapters/redis/redis-code-tries.ts';
 import { createRedisMeetingLog } from './adapters/redis/redis-meeting-log.ts';
 import { createRedisNodeChannel } from './adapters/redis/redis-node-channel.ts';
 import { createRedisNodeRegistry } from './adapters/redis/redis-node-registry.ts';
 import { createRedisPlayerConnections } from './adapters/redis/redis-player-connections.ts';
+import { createRedisRoomCodes } from './adapters/redis/redis-room-codes.ts';
 import { createRedisSearchPenalty } from './adapters/redis/redis-search-penalty.ts';
 import { createRedisSeatStore } from './adapters/redis/redis-seat-store.ts';
 import { createRedisTicketQueue } from './adapters/redis/redis-ticket-queue.ts';
@@ -36,6 +40,8 @@ export interface Backend
     | 'seats'
     | 'meetings'
     | 'penalties'
+    | 'codes'
+    | 'codeTries'
     | 'clock'
   > {
   close(): void;
@@ -55,6 +61,8 @@ export function openMemoryBackend(settings: BattleSettings): Backend {
     seats: createMemorySeatStore(clock),
     meetings: createMemoryMeetingLog(clock),
     penalties: createMemorySearchPenalty(clock, settings),
+    codes: createMemoryRoomCodes(clock),
+    codeTries: createMemoryCodeTries(clock, settings),
     close: () => undefined,
   };
 }
@@ -75,6 +83,8 @@ export async function openRedisBackend(url: string, settings: BattleSettings, lo
     seats: createRedisSeatStore(commands),
     meetings: createRedisMeetingLog(commands),
     penalties: createRedisSearchPenalty(commands, settings),
+    codes: createRedisRoomCodes(commands),
+    codeTries: createRedisCodeTries(commands, settings),
     close() {
       stopCalibrating();
       close();

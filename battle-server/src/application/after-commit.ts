@@ -1,5 +1,7 @@
-import { isLive } from '../core/battle-state.ts';
+import { isLive, openStart } from '../core/battle-state.ts';
 import { isRematchAgreed } from '../core/commands/rematch.ts';
+import type { CoreEvent } from '../core/core-event.ts';
+import { receiptOf } from '../core/receipt-of.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom, Committed } from './commit-room.ts';
 import { openRematch } from './open-rematch.ts';
@@ -8,6 +10,14 @@ import { takeSeat } from './seats.ts';
 import { settleBattle } from './settlement.ts';
 import { startBattle } from './start-battle.ts';
 
+/** What leaves fees to be settled or returned. */
+const settlingEvents: ReadonlySet<CoreEvent['type']> = new Set([
+  'battleEnded',
+  'voided',
+  'roomDeleted',
+  'lobbyReopened',
+]);
+
 type Task = () => Promise<void>;
 
 /**
@@ -15,13 +25,17 @@ type Task = () => Promise<void>;
  * is made good by the room's deadline (holds, settlement), by leases (tickets), or when read (seats).
  */
 export function followUps(ports: BattlePorts, commitRoom: CommitRoom, committed: Committed): readonly Task[] {
-  const { after, events, command } = committed;
+  const { before, after, events, command } = committed;
   const tasks: Task[] = [() => releasePlayers(ports, committed), () => punishLeavers(ports, committed)];
   for (const event of events) {
     if (event.type === 'playerAttached' && isLive(after)) {
       const place = { kind: 'battle', roomId: after.roomId } as const;
       tasks.push(async () => void (await takeSeat(ports, event.userId, place)));
     }
+  }
+  if (after.roomCode !== null && isLive(before) && !isLive(after)) {
+    const { roomCode, roomId } = after;
+    tasks.push(() => ports.codes.release(roomCode, roomId));
   }
   const requested = events.find((event) => event.type === 'holdsRequested');
   if (requested?.attempt === 1) {
@@ -33,9 +47,9 @@ export function followUps(ports: BattlePorts, commitRoom: CommitRoom, committed:
   if (events.some(({ type }) => type === 'rematchOffered') && isRematchAgreed(after)) {
     tasks.push(() => openRematch(ports, commitRoom, after));
   }
-  const isEnding = events.some((event) => event.type === 'battleEnded' || event.type === 'voided');
-  const isRetry = command.type === 'passDeadline' && committed.before.phase.name === 'settling';
-  if (after.phase.name === 'settling' && (isEnding || isRetry)) {
+  const isEnding = events.some(({ type }) => settlingEvents.has(type));
+  const isRetry = command.type === 'passDeadline' && receiptOf(before) !== null;
+  if ((isEnding || isRetry) && openStart(after) !== null) {
     tasks.push(() => settleBattle(ports, commitRoom, after));
   }
   return tasks;

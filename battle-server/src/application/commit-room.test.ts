@@ -10,7 +10,7 @@ import type { BattlePorts } from './battle-ports.ts';
 import { createCommitRoom } from './commit-room.ts';
 import type { NodeMessage } from './node-message.ts';
 import { createRoomCache } from './room-cache.ts';
-import { changeOf } from './room-change.ts';
+import { openingOf } from './room-change.ts';
 
 type Store = BattleStore<BattleState, NodeMessage>;
 
@@ -27,7 +27,7 @@ async function arrange(wrap: (store: Store) => Partial<Store> = () => ({}), skew
   const meter = createCountingMeter();
   const base = createMemoryPorts(time, new FakeBackend(), { meter });
   const { state } = new TestRoom();
-  await base.store.commit(state.roomId, null, changeOf(state, [], START, 'first', base.settings));
+  await base.store.commit(state.roomId, null, openingOf(state, 'first', base.settings));
   const clock = { now: () => time.now() + skewMs, after: time.after.bind(time) };
   const ports: BattlePorts = { ...base, clock, store: { ...base.store, ...wrap(base.store) } };
   const cache = createRoomCache(10);

@@ -96,7 +96,8 @@ export function createCommitRoom(
       return { isAccepted: true, state: decision.state, answer: decision.answer, now };
     }
     const state = { ...decision.state, version: current.room.version + 1 };
-    const change = changeOf(state, decision.events, now, ports.ids.nonce(), settings);
+    const step = { before: current.room, after: state, events: decision.events, at: now };
+    const change = changeOf(step, ports.ids.nonce(), settings);
     const result = await commitSurely(ports, roomId, current.revision, change);
     if (result.kind === 'committed') {
       meter.tally(result.wasRepeated ? 'nonce-hit' : 'commit');

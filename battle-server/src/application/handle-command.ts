@@ -9,6 +9,8 @@ import { StoreUnavailable } from '../ports/battle-store.ts';
 import type { BattleApplication, Caller } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
+import { createRoom } from './create-room.ts';
+import { joinRoom, peekRoom } from './join-room.ts';
 import { loseSilentNodes } from './lose-silent-nodes.ts';
 import { playBot } from './play-bot.ts';
 import { refusal } from './refusal.ts';
@@ -20,13 +22,6 @@ type Handlers = {
     payload: BattleCommandPayload<Name>,
     caller: Caller,
   ) => Promise<BattleAck<Name>>;
-};
-
-/** What is not offered yet: rooms with a code, so that no code is valid. A handler replaces a row. */
-const notOffered: Pick<Handlers, 'createRoom' | 'joinRoom' | 'peekRoom'> = {
-  createRoom: async () => refusal('WRONG_PHASE'),
-  joinRoom: async () => refusal('ROOM_NOT_FOUND'),
-  peekRoom: async () => refusal('ROOM_NOT_FOUND'),
 };
 
 function createRoomHandler(commitRoom: CommitRoom) {
@@ -56,7 +51,6 @@ export function createCommandHandler(
 ): BattleApplication['handle'] {
   const inRoom = createRoomHandler(commitRoom);
   const handlers: Handlers = {
-    ...notOffered,
     clock: async () => ({ ok: true, now: ports.clock.now() }),
     async search(payload, caller) {
       if (isDraining()) {
@@ -68,6 +62,10 @@ export function createCommandHandler(
     },
     playBot: async (payload, caller) =>
       isDraining() ? refusal('BUSY') : await playBot(ports, commitRoom, payload, caller),
+    createRoom: async (payload, caller) =>
+      isDraining() ? refusal('BUSY') : await createRoom(ports, commitRoom, payload, caller),
+    joinRoom: (payload, caller) => joinRoom(ports, commitRoom, payload, caller),
+    peekRoom: (payload, caller) => peekRoom(ports, payload, caller),
     cancelSearch: (payload, caller) => cancelSearch(ports, payload, caller),
     async attach(payload, caller) {
       const stored = await ports.store.read(payload.roomId);

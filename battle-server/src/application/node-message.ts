@@ -1,6 +1,6 @@
 import type { BattleMessage } from '@quiz-arena/contract/battle/battle-events';
 import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
-import type { BattleState } from '../core/battle-state.ts';
+import type { BattleState, PlayerState } from '../core/battle-state.ts';
 import type { CoreEvent } from '../core/core-event.ts';
 import { eventsFor } from '../core/events-for.ts';
 import type { Connection } from '../core/node-id.ts';
@@ -31,11 +31,28 @@ export type NodeMessage =
   /** Another socket of the player owns him now [B13]. */
   | { readonly kind: 'replaced'; readonly playerId: UserId; readonly connection: Connection };
 
-/** The notice of a commit that led to `state`. */
-export function noticeOf(state: BattleState, events: readonly CoreEvent[], now: number): RoomNotice {
-  const viewers = state.players.flatMap(({ userId, connection }) =>
-    connection === null ? [] : [{ userId, connection }],
-  );
+type Viewers = RoomNotice['viewers'];
+
+function viewersOf(players: readonly PlayerState[]): Viewers {
+  return players.flatMap(({ userId, connection }) => (connection === null ? [] : [{ userId, connection }]));
+}
+
+/** Who went with this commit and is to hear that, but nothing more. */
+function leaversOf(before: BattleState, staying: Viewers, events: readonly CoreEvent[]): Viewers {
+  const left = events.flatMap((event) => (event.type === 'playerLeft' ? [event.userId] : []));
+  const gone = left.filter((userId) => !staying.some((viewer) => viewer.userId === userId));
+  return viewersOf(before.players.filter(({ userId }) => gone.includes(userId)));
+}
+
+/** The notice of a commit that led from `before` to `state`. */
+export function noticeOf(
+  before: BattleState,
+  state: BattleState,
+  events: readonly CoreEvent[],
+  now: number,
+): RoomNotice {
+  const staying = viewersOf(state.players);
+  const viewers = [...staying, ...leaversOf(before, staying, events)];
   return {
     kind: 'room',
     roomId: state.roomId,

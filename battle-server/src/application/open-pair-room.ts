@@ -1,13 +1,14 @@
 import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import type { RoomId } from '@quiz-arena/contract/ids';
 import { type BattleState, isLive } from '../core/battle-state.ts';
-import { type NewPlayer, openRandomRoom } from '../core/open-room.ts';
+import type { NewPlayer } from '../core/new-player.ts';
+import { openRandomRoom } from '../core/open-room.ts';
 import type { Place } from '../ports/seat-store.ts';
 import type { QueueKey, Ticket } from '../ports/ticket-queue.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import { roomIdOfPair } from './derived-id.ts';
 import type { NodeMessage } from './node-message.ts';
-import { changeOf } from './room-change.ts';
+import { openingOf } from './room-change.ts';
 import { takeSeat } from './seats.ts';
 
 /** Tickets stay leased so much longer than their room's own lease, milliseconds: the room decides who goes on. */
@@ -65,11 +66,8 @@ export function createOpenPairRoom(ports: BattlePorts, watch: (state: BattleStat
       now,
       settings,
     });
-    const result = await ports.store.commit(
-      roomId,
-      null,
-      changeOf(state, [], now, ports.ids.nonce(), ports.settings),
-    );
+    const opening = openingOf(state, ports.ids.nonce(), ports.settings);
+    const result = await ports.store.commit(roomId, null, opening);
     if (result.kind === 'committed') {
       watch(state);
       return true;

@@ -3,7 +3,7 @@ import { openRematchRoom } from '../core/open-room.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
 import { roomIdOfRematch } from './derived-id.ts';
-import { changeOf } from './room-change.ts';
+import { openingOf } from './room-change.ts';
 import { leaveRoomSeat, takeSeat } from './seats.ts';
 
 /** Seats everyone in the new room, or nobody: one of them may be in another battle by now [B13]. */
@@ -46,7 +46,7 @@ export async function openRematch(
   if (!(await seatAll(ports, state))) {
     return;
   }
-  const change = changeOf(state, [], now, ports.ids.nonce(), ports.settings);
+  const change = openingOf(state, ports.ids.nonce(), ports.settings);
   const result = await ports.store.commit(roomId, null, change);
   const isThere =
     result.kind === 'committed' ||

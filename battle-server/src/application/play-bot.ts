@@ -7,7 +7,7 @@ import type { CommitRoom } from './commit-room.ts';
 import { roomIdOfCommand } from './derived-id.ts';
 import { openTerms } from './open-terms.ts';
 import { refusal } from './refusal.ts';
-import { changeOf } from './room-change.ts';
+import { openingOf } from './room-change.ts';
 import { alreadySeated, leaveSearch } from './search.ts';
 import { findBindingSeat, takeSeat } from './seats.ts';
 
@@ -47,7 +47,7 @@ export async function playBot(
     now,
     settings: terms.settings,
   });
-  await ports.store.commit(roomId, null, changeOf(state, [], now, ports.ids.nonce(), ports.settings));
+  await ports.store.commit(roomId, null, openingOf(state, ports.ids.nonce(), ports.settings));
   const outcome = await commitRoom(roomId, { type: 'attach', userId, cid: payload.cid, connection });
   return outcome.isAccepted
     ? { ok: true, roomId, view: viewFor(outcome.state, userId, outcome.now) }

@@ -235,14 +235,3 @@ describe('a rematch', () => {
     expect(next ? await node.read(next) : null).toMatchObject({ phase: { name: 'question' } });
   });
 });
-
-describe('what is not offered yet', () => {
-  it('is refused, not ignored', async () => {
-    const node = await openNode();
-    const room = { kind: 'friend', category: '', languageId: '14', entryCoin: 5 } as const;
-    expect(await node.send(ANNA, 'createRoom', room)).toMatchObject({ ok: false, code: 'WRONG_PHASE' });
-    expect(await node.send(ANNA, 'joinRoom', { roomCode: 'ABC123' })).toMatchObject({
-      code: 'ROOM_NOT_FOUND',
-    });
-  });
-});

@@ -1,5 +1,5 @@
 import type { MatchId, RoomId } from '@quiz-arena/contract/ids';
-import { type BattleState, isOver } from '../core/battle-state.ts';
+import { type BattleState, openStart } from '../core/battle-state.ts';
 import { matchIdOf } from '../core/receipt-of.ts';
 import type { BattlePorts } from './battle-ports.ts';
 
@@ -28,10 +28,11 @@ export function createMatchRenewals(ports: BattlePorts): MatchRenewals {
 
   return {
     note(state) {
-      if (isOver(state)) {
+      const start = openStart(state);
+      if (start === null) {
         open.delete(state.roomId);
-      } else if (state.startNumber > 0) {
-        open.set(state.roomId, { matchId: matchIdOf(state), notedAt: ports.clock.now() });
+      } else {
+        open.set(state.roomId, { matchId: matchIdOf(state, start), notedAt: ports.clock.now() });
       }
     },
     async renew() {

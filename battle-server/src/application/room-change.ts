@@ -5,29 +5,45 @@ import { deadlineOf } from '../core/deadline-of.ts';
 import type { Change } from '../ports/battle-store.ts';
 import { type NodeMessage, noticeOf } from './node-message.ts';
 
+/** One commit of a room: what led from one state to the next, when. */
+export interface RoomStep {
+  readonly before: BattleState;
+  readonly after: BattleState;
+  readonly events: readonly CoreEvent[];
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
 function keepMs(state: BattleState, settings: BattleSettings): number {
-  const { name } = state.phase;
-  return name === 'settling' || name === 'unsettled' ? settings.settlingTtlMs : settings.roomTtlMs;
+  const isSettling = state.phase.name === 'settling' || state.phase.name === 'unsettled';
+  return isSettling || state.returning !== null ? settings.settlingTtlMs : settings.roomTtlMs;
 }
 
 /** What one commit writes and tells. */
 export function changeOf(
-  state: BattleState,
-  events: readonly CoreEvent[],
-  at: number,
+  { before, after, events, at }: RoomStep,
   nonce: string,
   settings: BattleSettings,
 ): Change<BattleState, NodeMessage> {
-  const notice = noticeOf(state, events, at);
+  const notice = noticeOf(before, after, events, at);
   const audience = [...new Set(notice.viewers.map(({ connection }) => connection.nodeId))];
   return {
-    room: state,
+    room: after,
     nonce,
     at,
-    deadlineAt: deadlineOf(state),
-    isOver: isOver(state),
-    keepMs: keepMs(state, settings),
+    deadlineAt: deadlineOf(after),
+    isOver: isOver(after),
+    keepMs: keepMs(after, settings),
     notice,
     audience,
   };
+}
+
+/** What the first commit of a room writes: nobody hears of it yet. */
+export function openingOf(
+  state: BattleState,
+  nonce: string,
+  settings: BattleSettings,
+): Change<BattleState, NodeMessage> {
+  return changeOf({ before: state, after: state, events: [], at: state.createdAt }, nonce, settings);
 }

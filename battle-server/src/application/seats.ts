@@ -1,26 +1,29 @@
 import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
-import { isLive } from '../core/battle-state.ts';
+import { findPlayer, isLive } from '../core/battle-state.ts';
 import type { Place, Seat } from '../ports/seat-store.ts';
 import type { BattlePorts } from './battle-ports.ts';
 
+/** A battle's seat outlives its lobby by so long, milliseconds: longer than any battle lasts. */
+const BATTLE_MS = 7_200_000;
 /** A search's seat outlives its ticket by so long, milliseconds: time to be told. */
 const SEARCH_SEAT_MARGIN_MS = 60_000;
 
 async function seatTtl(ports: BattlePorts, place: Place): Promise<number> {
   if (place.kind === 'battle') {
-    return ports.settings.lobbyMs;
+    return ports.settings.lobbyMs + BATTLE_MS;
   }
   const { searchMs } = (await ports.terms.read('random'))?.settings ?? ports.settings;
   return searchMs + SEARCH_SEAT_MARGIN_MS;
 }
 
-/** Whether a seat still binds its player: a battle that has ended, or is gone, does not [B13]. */
-async function isBinding(ports: BattlePorts, { place }: Seat): Promise<boolean> {
+/** Whether a seat still binds its player: a battle that has ended, is gone, or goes on without him does not [B13]. */
+async function isBinding(ports: BattlePorts, playerId: UserId, { place }: Seat): Promise<boolean> {
   if (place.kind === 'search') {
     return true;
   }
   const stored = await ports.store.read(place.roomId);
-  return stored !== null && isLive(stored.room);
+  const player = stored === null ? undefined : findPlayer(stored.room, playerId);
+  return stored !== null && isLive(stored.room) && player !== undefined && player.presence.is !== 'left';
 }
 
 /** Takes the seat for `place`; null when it is taken now, else who binds it. `over`: the fence of his own search. */
@@ -35,7 +38,7 @@ export async function takeSeat(
   if (claim.kind === 'claimed') {
     return null;
   }
-  if (await isBinding(ports, claim.seat)) {
+  if (await isBinding(ports, playerId, claim.seat)) {
     return claim.seat;
   }
   const second = await ports.seats.claim(playerId, place, ttl, claim.seat.fence);
@@ -45,7 +48,7 @@ export async function takeSeat(
 /** The seat that binds a player, null when he is free. */
 export async function findBindingSeat(ports: BattlePorts, playerId: UserId): Promise<Seat | null> {
   const seat = await ports.seats.read(playerId);
-  return seat !== null && (await isBinding(ports, seat)) ? seat : null;
+  return seat !== null && (await isBinding(ports, playerId, seat)) ? seat : null;
 }
 
 /** Gives up the seat that a player has in this room, if he still has it. */

@@ -1,11 +1,11 @@
-import type { BattleState } from '../core/battle-state.ts';
+import { type BattleState, openStart } from '../core/battle-state.ts';
 import { receiptOf } from '../core/receipt-of.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
 
 /**
- * Hands a room's receipt to the quiz backend and tells the room what it answered. For a room in `settling`; as
- * often as its deadline says: the backend settles a match once.
+ * Hands a room's receipt to the quiz backend and tells the room what it answered. For a room in `settling`, or one whose start is
+ * being undone; as often as its deadline says: the backend settles a match once.
  */
 export async function settleBattle(
   ports: BattlePorts,
@@ -16,6 +16,7 @@ export async function settleBattle(
   if (receipt === null) {
     return;
   }
+  const startNumber = openStart(state) ?? state.startNumber;
   const { matchId, outcome } = receipt;
   const answer = await ports.results.settle(receipt);
   switch (answer.kind) {
@@ -34,5 +35,5 @@ export async function settleBattle(
       ports.log.error({ matchId, outcome, code: answer.code }, 'a receipt will never be taken');
       break;
   }
-  await commitRoom(state.roomId, { type: 'answerSettlement', answer });
+  await commitRoom(state.roomId, { type: 'answerSettlement', startNumber, answer });
 }

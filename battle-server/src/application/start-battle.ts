@@ -1,5 +1,5 @@
 import type { StartRefusal } from '@quiz-arena/contract/battle/battle-values';
-import { type BattleState, peopleOf, type SecretQuestion } from '../core/battle-state.ts';
+import { type BattleState, payersOf, type SecretQuestion } from '../core/battle-state.ts';
 import type { ServerCommand } from '../core/core-command.ts';
 import { matchIdOf } from '../core/receipt-of.ts';
 import type { HoldRefusal, HoldResult } from '../ports/question-source.ts';
@@ -21,7 +21,7 @@ export function commandOfHolds(
 ): ServerCommand | null {
   const { startNumber } = state;
   const refusals = results.flatMap((result, index) => {
-    const player = peopleOf(state)[index];
+    const player = payersOf(state)[index];
     return result.kind === 'refused' && player !== undefined
       ? [{ userId: player.userId, reason: refusalReasons[result.code] }]
       : [];
@@ -47,21 +47,41 @@ function areSame(sets: readonly (readonly SecretQuestion[])[]): boolean {
   return new Set(ids).size <= 1;
 }
 
+/**
+ * Asks for each fee: one after the other until one is held, which draws the questions, then for the rest at once; for
+ * two strangers at once from the beginning. A refusal does not end it: everyone who is short is to be named.
+ */
+async function holdAll(
+  { questions }: BattlePorts,
+  state: BattleState,
+): Promise<readonly HoldResult<SecretQuestion>[]> {
+  const { roomId, kind, languageId, category, entryCoin, questionCount } = state;
+  const match = { kind, roomId, matchId: matchIdOf(state), languageId, category, entryCoin, questionCount };
+  const payers = payersOf(state);
+  const results: HoldResult<SecretQuestion>[] = [];
+  if (kind !== 'random') {
+    for (const { userId } of payers) {
+      const result = await questions.hold({ ...match, playerId: userId, isOpening: true });
+      results.push(result);
+      if (result.kind !== 'refused') {
+        break;
+      }
+    }
+  }
+  const isOpening = kind === 'random';
+  const rest = payers.slice(results.length);
+  const held = rest.map(({ userId }) => questions.hold({ ...match, playerId: userId, isOpening }));
+  return [...results, ...(await Promise.all(held))];
+}
+
 /** Holds every player's fee and fetches the questions: all or none [B17]. For a room in `holding`. */
 export async function startBattle(
   ports: BattlePorts,
   commitRoom: CommitRoom,
   state: BattleState,
 ): Promise<void> {
-  const { roomId, kind, languageId, category, entryCoin } = state;
-  const matchId = matchIdOf(state);
-  const results = await Promise.all(
-    peopleOf(state).map(({ userId }) =>
-      ports.questions.hold({ kind, roomId, matchId, playerId: userId, languageId, category, entryCoin }),
-    ),
-  );
-  const command = commandOfHolds(state, results);
+  const command = commandOfHolds(state, await holdAll(ports, state));
   if (command !== null) {
-    await commitRoom(roomId, command);
+    await commitRoom(state.roomId, command);
   }
 }

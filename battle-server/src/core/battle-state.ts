@@ -9,6 +9,7 @@ import type {
   ClosedQuestion,
   DeleteReason,
   LeaveReason,
+  StartRefusal,
   VoidReason,
 } from '@quiz-arena/contract/battle/battle-values';
 import type { LanguageId, QuestionId, RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
@@ -132,6 +133,16 @@ export type Phase =
   | { readonly name: 'void' }
   | { readonly name: 'deleted'; readonly reason: DeleteReason };
 
+/** A start that came to nothing while its room goes on: the fees that may be held for it are on their way back. */
+export interface Returning {
+  readonly startNumber: number;
+  /** Whose fees. */
+  readonly userIds: readonly UserId[];
+  readonly reason: StartRefusal;
+  readonly attempt: number;
+  readonly retryAt: number;
+}
+
 export type PhaseOf<Name extends Phase['name']> = Extract<Phase, { readonly name: Name }>;
 
 /**
@@ -159,13 +170,18 @@ export interface BattleState {
   /** Which start of this room the match is: 0 before the first. The match id is made of room id and it. */
   readonly startNumber: number;
   readonly phase: Phase;
+  /** In the order of their coming. In a room with a code also those who left before the start: for their repeats. */
   readonly players: readonly PlayerState[];
+  /** Who takes part in the newest start. */
+  readonly starters: readonly UserId[];
+  readonly returning: Returning | null;
   readonly kicked: readonly UserId[];
   /** Empty until the fees are held. */
   readonly questions: readonly SecretQuestion[];
   readonly closed: readonly ClosedQuestion[];
   readonly result: BattleResult | null;
   readonly voidReason: VoidReason | null;
+  readonly deleteReason: DeleteReason | null;
   /** Who wants to play again [B14]. */
   readonly rematch: readonly UserId[];
   readonly rematchRoomId: RoomId | null;
@@ -187,6 +203,20 @@ export function isLive(state: BattleState): boolean {
   return !isOver(state) && state.phase.name !== 'settling';
 }
 
+/** Whether the room has a code and the battle has not started: players come and go. */
+export function isJoinable(state: BattleState): boolean {
+  return state.roomCode !== null && !hasStarted(state);
+}
+
+/** The start whose fees may be held at the quiz backend, null for none. The match is named after it. */
+export function openStart(state: BattleState): number | null {
+  if (state.returning !== null) {
+    return state.returning.startNumber;
+  }
+  const isOpen = state.startNumber > 0 && state.phase.name !== 'lobby' && !isOver(state);
+  return isOpen ? state.startNumber : null;
+}
+
 /** The player, undefined for a stranger. */
 export function findPlayer(state: BattleState, userId: UserId): PlayerState | undefined {
   return state.players.find((player) => player.userId === userId);
@@ -200,4 +230,9 @@ export function peopleOf(state: BattleState): readonly PlayerState[] {
 /** Players who have not left. */
 export function stayers(state: BattleState): readonly PlayerState[] {
   return state.players.filter((player) => player.presence.is !== 'left');
+}
+
+/** The people whose fees the newest start takes. */
+export function payersOf(state: BattleState): readonly PlayerState[] {
+  return peopleOf(state).filter(({ userId }) => state.starters.includes(userId));
 }

@@ -2,6 +2,7 @@ import type { BattleEmoji, BattleText } from '@quiz-arena/contract/battle/battle
 import type { AnswerLetter, BattleSettlement, StartRefusal } from '@quiz-arena/contract/battle/battle-values';
 import type { RoomId, UserId } from '@quiz-arena/contract/ids';
 import type { DropCause, SecretQuestion } from './battle-state.ts';
+import type { NewPlayer } from './new-player.ts';
 import type { Connection, NodeId } from './node-id.ts';
 
 /** From a player; the player is the one of the token, never one of the message. */
@@ -18,6 +19,8 @@ interface Timed {
 
 export type PlayerCommand =
   | ({ readonly type: 'attach'; readonly connection: Connection } & FromPlayer)
+  /** By the room's code; attaches at once. */
+  | ({ readonly type: 'join'; readonly player: NewPlayer; readonly connection: Connection } & FromPlayer)
   | ({ readonly type: 'sync' } & FromPlayer)
   | ({ readonly type: 'leave' } & FromPlayer)
   | ({ readonly type: 'received'; readonly question: number } & FromPlayer & Timed)
@@ -63,7 +66,12 @@ export type ServerCommand =
       readonly reason: StartRefusal;
       readonly userIds: readonly UserId[];
     }
-  | { readonly type: 'answerSettlement'; readonly answer: SettlementAnswer }
+  /** `startNumber`: of which start's match. */
+  | {
+      readonly type: 'answerSettlement';
+      readonly startNumber: number;
+      readonly answer: SettlementAnswer;
+    }
   /** The room of an agreed rematch is open [B14]. */
   | { readonly type: 'confirmRematch'; readonly roomId: RoomId };
 

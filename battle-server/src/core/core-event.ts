@@ -5,12 +5,14 @@ import type {
   BattleResult,
   BattleSettlement,
   ClosedQuestion,
+  DeleteReason,
   LeaveReason,
   StartRefusal,
   VoidReason,
 } from '@quiz-arena/contract/battle/battle-values';
 import type { RoomId, UserId } from '@quiz-arena/contract/ids';
-import type { DropCause, RememberedCommand, SecretQuestion } from './battle-state.ts';
+import type { DropCause, RememberedCommand, Returning, SecretQuestion } from './battle-state.ts';
+import type { NewPlayer } from './new-player.ts';
 import type { Connection } from './node-id.ts';
 
 /**
@@ -18,6 +20,25 @@ import type { Connection } from './node-id.ts';
  * between nodes only. Instants are epoch milliseconds.
  */
 export type CoreEvent =
+  | {
+      readonly type: 'playerJoined';
+      readonly userId: UserId;
+      readonly player: NewPlayer;
+      readonly connection: Connection;
+    }
+  | { readonly type: 'playerReady'; readonly userId: UserId; readonly ready: boolean }
+  | { readonly type: 'hostChanged'; readonly userId: UserId }
+  /** `retryAt` as in `voided`. */
+  | {
+      readonly type: 'roomDeleted';
+      readonly reason: DeleteReason;
+      readonly at: number;
+      readonly retryAt: number | null;
+    }
+  /** After a start that was refused or called off. */
+  | { readonly type: 'lobbyReopened'; readonly closesAt: number; readonly returning: Returning }
+  | { readonly type: 'returnPostponed'; readonly attempt: number; readonly retryAt: number }
+  | { readonly type: 'feesReturned' }
   | {
       readonly type: 'playerAttached';
       readonly userId: UserId;
@@ -46,6 +67,8 @@ export type CoreEvent =
       readonly startNumber: number;
       readonly attempt: number;
       readonly retryAt: number;
+      /** Who takes part. */
+      readonly starters: readonly UserId[];
     }
   | { readonly type: 'holdsConfirmed'; readonly questions: readonly SecretQuestion[] }
   | { readonly type: 'startRefused'; readonly reason: StartRefusal; readonly userIds: readonly UserId[] }

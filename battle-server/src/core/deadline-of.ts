@@ -20,7 +20,7 @@ function phaseDeadline(state: BattleState): number | null {
   const { phase } = state;
   switch (phase.name) {
     case 'lobby':
-      return phase.closesAt;
+      return Math.min(phase.closesAt, state.returning?.retryAt ?? Number.POSITIVE_INFINITY);
     case 'holding':
       return phase.retryAt;
     case 'countdown':

@@ -1,5 +1,6 @@
 import type { BattleCode } from '@quiz-arena/contract/battle/battle-codes';
-import { type BattleState, findPlayer } from './battle-state.ts';
+import type { UserId } from '@quiz-arena/contract/ids';
+import { type BattleState, findPlayer, isJoinable } from './battle-state.ts';
 import type { CommandHandlers } from './command-handlers.ts';
 import { answer, received } from './commands/answer.ts';
 import { confirmHolds, refuseHolds } from './commands/answer-holds.ts';
@@ -7,7 +8,7 @@ import { answerSettlement } from './commands/answer-settlement.ts';
 import { attach } from './commands/attach.ts';
 import { detach, loseNode } from './commands/detach.ts';
 import { leave } from './commands/leave.ts';
-import { notOffered } from './commands/not-offered.ts';
+import { deleteRoom, join, kick, ready, start } from './commands/lobby.ts';
 import { passDeadline } from './commands/pass-deadline.ts';
 import { confirmRematch, rematch } from './commands/rematch.ts';
 import { mute, say } from './commands/say.ts';
@@ -23,9 +24,13 @@ import {
 } from './decision.ts';
 
 const handlers: CommandHandlers<CoreCommand['type']> = {
-  ...notOffered,
+  join,
+  ready,
+  start,
+  kick,
+  deleteRoom,
   attach,
-  sync: (draft, { userId }) => (findPlayer(draft.state, userId) === undefined ? 'NOT_IN_ROOM' : DONE),
+  sync: ({ state }, { userId }) => (isViewer(state, userId) ? DONE : 'NOT_IN_ROOM'),
   leave,
   deactivate: leave,
   received,
@@ -41,6 +46,12 @@ const handlers: CommandHandlers<CoreCommand['type']> = {
   refuseHolds,
   answerSettlement,
 };
+
+/** Who left a lobby sees nothing more of it; who left a battle may see how it goes on. */
+function isViewer(state: BattleState, userId: UserId): boolean {
+  const player = findPlayer(state, userId);
+  return player !== undefined && !(isJoinable(state) && player.presence.is === 'left');
+}
 
 /** Commands whose first answer is kept for repeats; the others may be decided again and answer with a view. */
 const REMEMBERED: ReadonlySet<CoreCommand['type']> = new Set([

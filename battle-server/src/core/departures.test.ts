@@ -19,7 +19,7 @@ function graceOf(room: TestRoom, id = ANNA): number {
 }
 
 describe('leaving', () => {
-  it('on purpose counts at once: the one who stays wins, whatever the points [B8] [B9]', () => {
+  it('on purpose counts at once: the one who stays wins and ranks first, whatever the points [B8] [B9]', () => {
     const room = new TestRoom().start();
     room.answer(ANNA, rightOf(0));
     room.leave(ANNA);
@@ -27,7 +27,10 @@ describe('leaving', () => {
       outcomes: { [ANNA]: 'lose', [BEN]: 'win' },
       reason: 'opponentLeft',
     });
-    expect(room.state.result?.standings[0]).toMatchObject({ userId: ANNA, points: 6 });
+    expect(room.state.result?.standings).toMatchObject([
+      { userId: BEN, rank: 1, points: 0 },
+      { userId: ANNA, rank: 2, points: 6 },
+    ]);
   });
 
   it('before the first question voids the battle and returns the fees [B9]', () => {

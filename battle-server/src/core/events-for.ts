@@ -1,6 +1,8 @@
 import type { BattleEvent } from '@quiz-arena/contract/battle/battle-events';
+import type { BattlePlayer } from '@quiz-arena/contract/battle/battle-view';
 import type { UserId } from '@quiz-arena/contract/ids';
 import type { CoreEvent, CoreEventOf } from './core-event.ts';
+import type { NewPlayer } from './new-player.ts';
 
 /** What one viewer is told of an event; null: nothing. */
 type Projections = {
@@ -9,7 +11,32 @@ type Projections = {
 
 const untold = () => null;
 
+/** A player as he is when he comes into a lobby. */
+function joinedPlayer({ userId, name, image, rating }: NewPlayer): BattlePlayer {
+  return {
+    userId,
+    name,
+    image,
+    rating,
+    isBot: false,
+    presence: 'here',
+    graceUntil: null,
+    ready: false,
+    points: 0,
+    correct: 0,
+    answered: false,
+    timer: null,
+  };
+}
+
 const projections: Projections = {
+  playerJoined: ({ userId, player }) => ({ type: 'playerJoined', userId, player: joinedPlayer(player) }),
+  playerReady: ({ userId, ready }) => ({ type: 'playerReady', userId, ready }),
+  hostChanged: ({ userId }) => ({ type: 'hostChanged', userId }),
+  roomDeleted: ({ reason }) => ({ type: 'roomDeleted', reason }),
+  lobbyReopened: untold,
+  returnPostponed: untold,
+  feesReturned: untold,
   playerAttached: ({ userId, wasAway }) => (wasAway ? { type: 'playerBack', userId } : null),
   playerDropped: ({ userId, graceUntil }) => ({ type: 'playerDropped', userId, graceUntil }),
   playerLeft: ({ userId, reason }) => ({ type: 'playerLeft', userId, reason }),

@@ -1,5 +1,5 @@
 import type { UserId } from '@quiz-arena/contract/ids';
-import type { BattleState, Phase, PlayerState, Progress } from './battle-state.ts';
+import { type BattleState, isJoinable, type Phase, type PlayerState, type Progress } from './battle-state.ts';
 import type { Evolvers } from './evolvers.ts';
 
 /** A player's last answers are kept for repeats; the wire's `rememberedCommands` names the same number. */
@@ -59,10 +59,15 @@ export const playerEvolvers: Evolvers<
   },
 
   playerLeft(state, { userId, reason, at, isForfeit }) {
-    return withPlayer(state, userId, () => ({
+    const left = withPlayer(state, userId, ({ connection }) => ({
       presence: { is: 'left', reason, at, isForfeit },
       isReady: false,
+      // Of a room that goes on without him he is told nothing more; of a battle, how it was settled.
+      connection: isJoinable(state) ? null : connection,
     }));
+    const kicked = reason === 'kicked' ? [...state.kicked, userId] : state.kicked;
+    // Who wanted to play again wanted it with him [B14].
+    return { ...left, kicked, rematch: state.phase.name === 'settled' ? [] : state.rematch };
   },
 
   said(state, { userId, at }) {

@@ -11,12 +11,16 @@ export const roomEvolvers: Evolvers<
   | 'settled'
   | 'settlementRefused'
 > = {
-  holdsRequested(state, { startNumber, attempt, retryAt }) {
-    return { ...state, startNumber, phase: { name: 'holding', attempt, retryAt } };
+  holdsRequested(state, { startNumber, attempt, retryAt, starters }) {
+    return { ...state, startNumber, starters, phase: { name: 'holding', attempt, retryAt } };
   },
 
+  /** From here on it is those who paid; what they were away in the lobby does not count [B8]. */
   holdsConfirmed(state, { questions }) {
-    return { ...state, questions };
+    const players = state.players
+      .filter(({ userId }) => state.starters.includes(userId))
+      .map((player) => ({ ...player, awayMs: 0 }));
+    return { ...state, players, questions };
   },
 
   /** Tells who was short; what follows from it is an event of its own. */
@@ -46,10 +50,13 @@ export const roomEvolvers: Evolvers<
   },
 
   settled(state, { settlement }) {
-    return {
-      ...state,
-      phase: state.voidReason === null ? { name: 'settled', settlement } : { name: 'void' },
-    };
+    const { deleteReason, voidReason } = state;
+    const isPlayed = voidReason === null && deleteReason === null;
+    const ended =
+      deleteReason === null
+        ? ({ name: 'void' } as const)
+        : ({ name: 'deleted', reason: deleteReason } as const);
+    return { ...state, returning: null, phase: isPlayed ? { name: 'settled', settlement } : ended };
   },
 
   settlementRefused(state, { code }) {

@@ -1,5 +1,6 @@
 import type { BattleState } from './battle-state.ts';
 import type { CoreEvent } from './core-event.ts';
+import { lobbyEvolvers } from './evolve-lobby.ts';
 import { playerEvolvers } from './evolve-players.ts';
 import { questionEvolvers } from './evolve-questions.ts';
 import { rematchEvolvers } from './evolve-rematch.ts';
@@ -11,6 +12,7 @@ const evolvers: Evolvers<CoreEvent['type']> = {
   ...questionEvolvers,
   ...roomEvolvers,
   ...rematchEvolvers,
+  ...lobbyEvolvers,
 };
 
 /** The room after one event. Decides nothing and never fails: what is decided is in the event. */

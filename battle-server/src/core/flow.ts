@@ -1,16 +1,30 @@
-import type { BattleQuestion, StartRefusal, VoidReason } from '@quiz-arena/contract/battle/battle-values';
+import type {
+  BattleQuestion,
+  DeleteReason,
+  StartRefusal,
+  VoidReason,
+} from '@quiz-arena/contract/battle/battle-values';
 import type { UserId } from '@quiz-arena/contract/ids';
-import { type BattleState, hasStarted, stayers } from './battle-state.ts';
+import { type BattleState, hasStarted, openStart, type PlayerState, stayers } from './battle-state.ts';
 import type { Draft } from './decision.ts';
 import { closedAnswerOf } from './question-points.ts';
 import { resultOf } from './standings.ts';
 import { closeAt } from './timers.ts';
 
-/** Asks the quiz backend to hold the fees and to give the questions. */
-export function requestHolds(draft: Draft, attempt: number): void {
-  const startNumber = attempt === 1 ? draft.state.startNumber + 1 : draft.state.startNumber;
-  const retryAt = draft.now + draft.settings.holdAttemptMs;
-  draft.emit({ type: 'holdsRequested', startNumber, attempt, retryAt });
+function retryHoldsAt({ now, settings }: Draft): number {
+  return now + settings.holdAttemptMs;
+}
+
+/** Asks the quiz backend to hold the fees of `starters` and to give the questions [B17]. */
+export function requestHolds(draft: Draft, starters: readonly UserId[]): void {
+  const startNumber = draft.state.startNumber + 1;
+  draft.emit({ type: 'holdsRequested', startNumber, attempt: 1, retryAt: retryHoldsAt(draft), starters });
+}
+
+/** Asks once more for the fees of the same start. */
+export function requestHoldsAgain(draft: Draft, attempt: number): void {
+  const { startNumber, starters } = draft.state;
+  draft.emit({ type: 'holdsRequested', startNumber, attempt, retryAt: retryHoldsAt(draft), starters });
 }
 
 /** The question as players see it: without its right answer. */
@@ -60,6 +74,11 @@ export function closeWhenAnswered(draft: Draft): void {
   }
 }
 
+/** When somebody must settle again, null when no fee may be held. */
+function settlesBy(draft: Draft): number | null {
+  return openStart(draft.state) === null ? null : firstSettlementRetry(draft);
+}
+
 function firstSettlementRetry(draft: Draft): number {
   return draft.now + draft.settings.settlementFirstMs;
 }
@@ -73,15 +92,31 @@ export function endBattle(draft: Draft, reason: 'completed' | 'opponentLeft'): v
 
 /** Ends a room without a winner; fees that may be held are returned by a settlement. */
 export function voidBattle(draft: Draft, reason: VoidReason): void {
-  const isHeld = draft.state.startNumber > 0;
-  const retryAt = isHeld ? firstSettlementRetry(draft) : null;
-  draft.emit({ type: 'voided', reason, at: draft.now, retryAt });
+  draft.emit({ type: 'voided', reason, at: draft.now, retryAt: settlesBy(draft) });
 }
 
-/** The fees were not held: tells who is short and gives the others theirs back [B17]. */
+/** Ends a lobby for all who are in it [B10] [B16]. */
+export function deleteLobby(draft: Draft, reason: DeleteReason): void {
+  draft.emit({ type: 'roomDeleted', reason, at: draft.now, retryAt: settlesBy(draft) });
+}
+
+/**
+ * The fees were not held, or somebody went before the first question: tells who is short and gives the others theirs
+ * back; a room with a code is a lobby again [B17].
+ */
 export function refuseStart(draft: Draft, reason: StartRefusal, userIds: readonly UserId[]): void {
+  const { roomCode, createdAt, startNumber, starters } = draft.state;
   draft.emit({ type: 'startRefused', reason, userIds });
-  voidBattle(draft, reason);
+  if (roomCode === null) {
+    voidBattle(draft, reason);
+    return;
+  }
+  const retryAt = firstSettlementRetry(draft);
+  draft.emit({
+    type: 'lobbyReopened',
+    closesAt: createdAt + draft.settings.lobbyMs,
+    returning: { startNumber, userIds: starters, reason, attempt: 1, retryAt },
+  });
 }
 
 /** What follows from somebody having left [B9]. */
@@ -89,11 +124,41 @@ export function afterDeparture(draft: Draft): void {
   const present = stayers(draft.state);
   const [last] = present;
   if (!hasStarted(draft.state)) {
-    voidBattle(draft, last === undefined ? 'everyoneLeft' : 'opponentLeft');
+    afterEarlyDeparture(draft, last);
   } else if (last === undefined) {
     closeQuestion(draft);
     voidBattle(draft, 'everyoneLeft');
   } else if (present.length === 1 && last.presence.is === 'here') {
     endBattle(draft, 'opponentLeft');
+  } else {
+    closeWhenAnswered(draft);
+  }
+}
+
+/** Before the first question: two strangers part, a room with a code goes on under its next player [B9] [B10]. */
+function afterEarlyDeparture(draft: Draft, last: PlayerState | undefined): void {
+  if (last === undefined || draft.state.roomCode === null) {
+    voidBattle(draft, last === undefined ? 'everyoneLeft' : 'opponentLeft');
+    return;
+  }
+  handOver(draft);
+  const { phase, players, starters } = draft.state;
+  const gone = players.filter(({ userId, presence }) => starters.includes(userId) && presence.is === 'left');
+  if (phase.name !== 'lobby' && gone.length > 0) {
+    const userIds = gone.map(({ userId }) => userId);
+    refuseStart(draft, 'playerLeft', userIds);
+  }
+}
+
+/** The room passes to who came first of those who are here, else of those who may come back [B10]. */
+function handOver(draft: Draft): void {
+  const staying = stayers(draft.state);
+  if (staying.some(({ userId }) => userId === draft.state.host)) {
+    return;
+  }
+  const next = staying.find(({ presence }) => presence.is === 'here') ?? staying[0];
+  if (next !== undefined) {
+    draft.emit({ type: 'hostChanged', userId: next.userId });
+    draft.emit({ type: 'playerReady', userId: next.userId, ready: true });
   }
 }

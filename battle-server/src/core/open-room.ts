@@ -1,26 +1,25 @@
 import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
-import { type BattleCategory, BOT_ID, type BotLevel } from '@quiz-arena/contract/battle/battle-values';
-import type { LanguageId, RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
+import {
+  type BattleCategory,
+  type BattleKind,
+  BOT_ID,
+  type BotLevel,
+} from '@quiz-arena/contract/battle/battle-values';
+import type { LanguageId, RoomId, UserId } from '@quiz-arena/contract/ids';
 import {
   type BattleRules,
   type BattleState,
   type PlayerState,
   peopleOf,
   STATE_SCHEMA,
+  stayers,
 } from './battle-state.ts';
 import { botSkills } from './bot.ts';
+import { awaitedPlayer, type NewPlayer } from './new-player.ts';
 
-/** A player as others see him. */
-export interface NewPlayer {
-  readonly userId: UserId;
-  readonly name: string;
-  readonly image: string;
-  readonly rating: number;
-  readonly ticketId: TicketId | null;
-}
-
-/** The numbers of a battle as they are in force now. */
-export function rulesOf(settings: BattleSettings): BattleRules {
+/** The numbers of a battle as they are in force now. In a group quickness earns nothing. */
+export function rulesOf(settings: BattleSettings, kind: BattleKind): BattleRules {
+  const isGroup = kind === 'group';
   return {
     questionMs: settings.questionMs,
     receiptWaitMs: settings.receiptWaitMs,
@@ -28,31 +27,10 @@ export function rulesOf(settings: BattleSettings): BattleRules {
     revealMs: settings.revealMs,
     countdownMs: settings.countdownMs,
     correctPoints: settings.correctPoints,
-    quickPoints: settings.quickPoints,
+    quickPoints: isGroup ? 0 : settings.quickPoints,
     quickMs: settings.quickMs,
-    secondQuickPoints: settings.secondQuickPoints,
+    secondQuickPoints: isGroup ? 0 : settings.secondQuickPoints,
     secondQuickMs: settings.secondQuickMs,
-  };
-}
-
-function awaitedPlayer(player: NewPlayer): PlayerState {
-  return {
-    userId: player.userId,
-    name: player.name,
-    image: player.image,
-    rating: player.rating,
-    ticketId: player.ticketId,
-    botLevel: null,
-    isReady: true,
-    presence: { is: 'awaited' },
-    connection: null,
-    awayMs: 0,
-    creditMs: 0,
-    points: 0,
-    correct: 0,
-    commands: [],
-    muted: [],
-    saidAt: null,
   };
 }
 
@@ -66,40 +44,57 @@ interface NewRoom {
   readonly settings: BattleSettings;
 }
 
-function randomRoom(input: NewRoom, players: readonly PlayerState[]): BattleState {
+/** What tells the kinds of rooms apart. */
+type Plan = Pick<BattleState, 'kind' | 'roomCode' | 'capacity' | 'questionCount' | 'host' | 'players'> & {
+  readonly closesAt: number;
+};
+
+function openRoom(input: NewRoom, plan: Plan): BattleState {
+  const { closesAt, ...kind } = plan;
   return {
     schema: STATE_SCHEMA,
     roomId: input.roomId,
-    kind: 'random',
-    roomCode: null,
+    ...kind,
     category: input.category,
     languageId: input.languageId,
     entryCoin: input.entryCoin,
-    capacity: 2,
-    questionCount: input.settings.questionCount,
-    host: null,
     seed: input.seed,
-    rules: rulesOf(input.settings),
+    rules: rulesOf(input.settings, kind.kind),
     version: 1,
     createdAt: input.now,
     startNumber: 0,
-    phase: { name: 'lobby', closesAt: input.now + input.settings.pairLeaseMs },
-    players,
+    phase: { name: 'lobby', closesAt },
+    starters: [],
+    returning: null,
     kicked: [],
     questions: [],
     closed: [],
     result: null,
     voidReason: null,
+    deleteReason: null,
     rematch: [],
     rematchRoomId: null,
   };
+}
+
+function openDuel(input: NewRoom, players: readonly PlayerState[]): BattleState {
+  const { now, settings } = input;
+  return openRoom(input, {
+    kind: 'random',
+    roomCode: null,
+    capacity: 2,
+    questionCount: settings.questionCount,
+    host: null,
+    players,
+    closesAt: now + settings.pairLeaseMs,
+  });
 }
 
 /** The room of two strangers that the search has paired: both attach before the lease ends [B11]. */
 export function openRandomRoom(
   input: NewRoom & { readonly players: readonly [NewPlayer, NewPlayer] },
 ): BattleState {
-  return randomRoom(input, input.players.map(awaitedPlayer));
+  return openDuel(input, input.players.map(awaitedPlayer));
 }
 
 /** The room of a player and a bot: nothing at stake, ready as soon as he attaches [B12]. */
@@ -118,18 +113,63 @@ export function openBotRoom(
     botLevel: level,
     presence: { is: 'here' },
   };
-  return randomRoom({ ...input, entryCoin: 0 }, [awaitedPlayer(input.player), bot]);
+  return openDuel({ ...input, entryCoin: 0 }, [awaitedPlayer(input.player), bot]);
 }
 
-/** The room of a rematch [B14]: the same people and stake, new questions; their ratings as settled. */
+/** A room that others join by its code; its creator is ready, and starts it [B10] [B16] [B17]. */
+export function openCodedRoom(
+  input: NewRoom & {
+    readonly kind: Exclude<BattleKind, 'random'>;
+    readonly roomCode: string;
+    readonly capacity: number;
+    readonly questionCount: number;
+    readonly creator: NewPlayer;
+  },
+): BattleState {
+  const { now, settings, kind, roomCode, capacity, questionCount, creator } = input;
+  const players = [awaitedPlayer(creator)];
+  const closesAt = now + settings.lobbyMs;
+  return openRoom(input, {
+    kind,
+    roomCode,
+    capacity,
+    questionCount,
+    host: creator.userId,
+    players,
+    closesAt,
+  });
+}
+
+/**
+ * The room of a rematch [B14]: the people who are still there and the same stake, new questions; their ratings as
+ * settled. It has no code and starts by itself when all have attached.
+ */
 export function openRematchRoom(
   input: Pick<NewRoom, 'roomId' | 'seed' | 'now' | 'settings'> & { readonly former: BattleState },
 ): BattleState {
-  const { former } = input;
-  const { phase, category, languageId, entryCoin } = former;
+  const { former, now, settings } = input;
+  const { phase, kind, category, languageId, entryCoin, questionCount } = former;
   const ratings = phase.name === 'settled' ? phase.settlement.ratings : {};
-  const players = peopleOf(former).map(({ userId, name, image, rating }) =>
-    awaitedPlayer({ userId, name, image, rating: ratings[userId]?.after ?? rating, ticketId: null }),
+  const players = peopleOf(former)
+    .filter((player) => stayers(former).includes(player))
+    .map(({ userId, name, image, rating }) =>
+      awaitedPlayer({ userId, name, image, rating: ratings[userId]?.after ?? rating, ticketId: null }),
+    );
+  return openRoom(
+    { ...input, category, languageId, entryCoin },
+    {
+      kind,
+      roomCode: null,
+      capacity: Math.max(2, players.length),
+      questionCount,
+      host: hostAmong(players, former.host),
+      players,
+      closesAt: now + settings.pairLeaseMs,
+    },
   );
-  return randomRoom({ ...input, category, languageId, entryCoin }, players);
+}
+
+function hostAmong(players: readonly PlayerState[], former: UserId | null): UserId | null {
+  const isThere = players.some(({ userId }) => userId === former);
+  return former === null || isThere ? former : (players[0]?.userId ?? null);
 }

@@ -13,7 +13,7 @@ import {
   type RoomId,
   type UserId,
 } from '@quiz-arena/contract/ids';
-import { type BattleState, hasStarted } from './battle-state.ts';
+import { type BattleState, hasStarted, type Returning } from './battle-state.ts';
 
 /** One player's part of a match. */
 export interface ReceiptPlayer {
@@ -46,33 +46,50 @@ export interface Receipt {
   readonly players: readonly ReceiptPlayer[];
 }
 
-/** Names the match of a room's newest start: room id + start number. */
-export function matchIdOf(state: BattleState): MatchId {
-  return matchId.parse(`${state.roomId}-${state.startNumber}`);
+/** Names the match of one start of a room, the newest unless told: room id + start number. */
+export function matchIdOf(state: BattleState, startNumber = state.startNumber): MatchId {
+  return matchId.parse(`${state.roomId}-${startNumber}`);
 }
 
-/** The receipt of a room that is being settled; null while there is nothing to settle. */
+/** The receipt of a room that is being settled, or whose start is being undone; null while there is nothing to settle. */
 export function receiptOf(state: BattleState): Receipt | null {
-  if (state.phase.name !== 'settling' && state.phase.name !== 'unsettled') {
+  const { returning, phase } = state;
+  if (returning !== null) {
+    return returnReceipt(state, returning);
+  }
+  if (phase.name !== 'settling' && phase.name !== 'unsettled') {
     return null;
   }
   return {
+    ...sharedParts(state),
     matchId: matchIdOf(state),
-    roomId: state.roomId,
-    kind: state.kind,
-    category: state.category,
-    languageId: state.languageId,
-    entryCoin: state.entryCoin,
     outcome: outcomeOf(state),
     voidReason: state.voidReason,
-    isBot: state.players.some((player) => player.botLevel !== null),
-    players: state.players.map((player) => ({
-      userId: player.userId,
-      answers: answersOf(state, player.userId),
-      points: player.points,
-      correct: player.correct,
-      departure: player.presence.is === 'left' ? player.presence.reason : null,
-    })),
+    players: state.players
+      .filter(({ userId }) => state.starters.includes(userId))
+      .map((player) => ({
+        userId: player.userId,
+        answers: answersOf(state, player.userId),
+        points: player.points,
+        correct: player.correct,
+        departure: player.presence.is === 'left' ? player.presence.reason : null,
+      })),
+  };
+}
+
+function sharedParts({ roomId, kind, category, languageId, entryCoin, players }: BattleState) {
+  const isBot = players.some((player) => player.botLevel !== null);
+  return { roomId, kind, category, languageId, entryCoin, isBot };
+}
+
+/** A start that came to nothing: the same receipt whatever has become of its room since. */
+function returnReceipt(state: BattleState, { startNumber, userIds, reason }: Returning): Receipt {
+  return {
+    ...sharedParts(state),
+    matchId: matchIdOf(state, startNumber),
+    outcome: 'void',
+    voidReason: reason,
+    players: userIds.map((userId) => ({ userId, answers: [], points: 0, correct: 0, departure: null })),
   };
 }
 

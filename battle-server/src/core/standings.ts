@@ -4,41 +4,42 @@ import type {
   EndReason,
   Standing,
 } from '@quiz-arena/contract/battle/battle-values';
-import type { UserId } from '@quiz-arena/contract/ids';
-import { type BattleState, type PlayerState, stayers } from './battle-state.ts';
+import { type RankedPlayer, rankPlayers } from '@quiz-arena/quiz-rules/rank-players';
+import type { BattleState } from './battle-state.ts';
 
-/** What ranks: points in a duel, right answers in a group battle. */
-function rankedBy(state: BattleState): (player: PlayerState) => number {
-  return state.kind === 'group' ? (player) => player.correct : (player) => player.points;
+/** Everyone's dense rank: by points in a duel, by right answers in a group; who left comes after all who stayed. */
+function ranked({ kind, players }: BattleState): readonly RankedPlayer[] {
+  return rankPlayers(
+    players.map(({ userId, points, correct, presence }) => ({
+      userId,
+      score: kind === 'group' ? correct : points,
+      isIn: presence.is !== 'left',
+    })),
+  );
 }
 
-/** Players with their dense ranks, best first. */
+/** Players with their ranks, best first. */
 export function standingsOf(state: BattleState): readonly Standing[] {
-  const worth = rankedBy(state);
-  const worths = [...new Set(state.players.map(worth))].sort((a, b) => b - a);
-  return state.players
-    .map((player) => ({
-      userId: player.userId,
-      rank: worths.indexOf(worth(player)) + 1,
-      points: player.points,
-      correct: player.correct,
+  return ranked(state)
+    .map(({ userId, rank }, index) => ({
+      userId,
+      rank,
+      points: state.players[index]?.points ?? 0,
+      correct: state.players[index]?.correct ?? 0,
     }))
     .sort((a, b) => a.rank - b.rank);
 }
 
 /**
- * Win, lose or draw of each player: among those who stayed, the best one wins, and several best ones draw;
- * who left loses whatever his points [B9].
+ * Win, lose or draw of each player. Of those who stayed the best one wins. Several best ones: a duel is a draw, and
+ * each has his fee back; in a group all of them win, for they share the pot. Who left loses, whatever his points [B9].
  */
-function outcomesOf(state: BattleState): Record<UserId, BattleOutcome> {
-  const worth = rankedBy(state);
-  const present = stayers(state);
-  const best = Math.max(...present.map(worth));
-  const winners = present.filter((player) => worth(player) === best);
-  const top: BattleOutcome = winners.length === 1 ? 'win' : 'draw';
-  return Object.fromEntries(
-    state.players.map((player) => [player.userId, winners.includes(player) ? top : 'lose']),
-  ) as Record<UserId, BattleOutcome>;
+function outcomesOf(state: BattleState): BattleResult['outcomes'] {
+  const players = ranked(state);
+  const isBest = ({ rank, isIn }: RankedPlayer) => rank === 1 && isIn;
+  const isShared = players.filter(isBest).length > 1 && state.kind !== 'group';
+  const top: BattleOutcome = isShared ? 'draw' : 'win';
+  return Object.fromEntries(players.map((player) => [player.userId, isBest(player) ? top : 'lose']));
 }
 
 /** The result of a battle that at least one player played to its end. */

@@ -1,6 +1,6 @@
 import type { BattlePlayer, BattleView } from '@quiz-arena/contract/battle/battle-view';
 import type { UserId } from '@quiz-arena/contract/ids';
-import type { BattleState, PlayerState } from './battle-state.ts';
+import { type BattleState, isJoinable, type PlayerState, stayers } from './battle-state.ts';
 import { publicQuestion } from './flow.ts';
 import { timerView } from './timers.ts';
 
@@ -33,9 +33,17 @@ function playerView(state: BattleState, player: PlayerState, now: number): Battl
 function visiblePhase(state: BattleState): BattleView['phase'] {
   const { name } = state.phase;
   if (name === 'settling' || name === 'unsettled') {
+    if (state.deleteReason !== null) {
+      return 'deleted';
+    }
     return state.voidReason === null ? 'settling' : 'void';
   }
   return name;
+}
+
+/** Who left a lobby is gone; who left a battle is still ranked. */
+function shownPlayers(state: BattleState): readonly PlayerState[] {
+  return isJoinable(state) ? stayers(state) : state.players;
 }
 
 function runningQuestion(state: BattleState): BattleView['question'] {
@@ -68,7 +76,7 @@ export function viewFor(state: BattleState, viewer: UserId, now: number): Battle
     host: state.host,
     phase: visiblePhase(state),
     startsAt: phase.name === 'countdown' ? phase.startsAt : null,
-    players: state.players.map((player) => playerView(state, player, now)),
+    players: shownPlayers(state).map((player) => playerView(state, player, now)),
     question: runningQuestion(state),
     ownAnswer: own?.letter ?? null,
     closed: [...state.closed],

@@ -19,6 +19,8 @@ export type ResolvedPlayer =
 /** Who a token belongs to. Answers may be a minute old; the token itself is neither kept nor logged. */
 export interface PlayerDirectory {
   resolve(token: string): Promise<ResolvedPlayer>;
+  /** His coins as they are now; null: not known, the backend is away. Never throws for that. */
+  coinsOf(playerId: UserId): Promise<number | null>;
   /** Forgets what was known of a player: his token was revoked. */
   forget(playerId: UserId): void;
 }

@@ -10,6 +10,9 @@ export interface HoldRequest {
   readonly category: CategoryId | '';
   /** Coins; 0 holds nothing. */
   readonly entryCoin: number;
+  readonly questionCount: number;
+  /** Whether this hold may be the match's first, which draws its questions. */
+  readonly isOpening: boolean;
 }
 
 export type HoldRefusal =

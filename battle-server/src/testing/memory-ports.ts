@@ -1,10 +1,12 @@
 import { type BattleSettings, defaultBattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import type { BattleSettlement } from '@quiz-arena/contract/battle/battle-values';
 import { createMemoryBattleStore } from '../adapters/memory/memory-battle-store.ts';
+import { createMemoryCodeTries } from '../adapters/memory/memory-code-tries.ts';
 import { createMemoryMeetingLog } from '../adapters/memory/memory-meeting-log.ts';
 import { createMemoryNodeChannel } from '../adapters/memory/memory-node-channel.ts';
 import { createMemoryNodeRegistry } from '../adapters/memory/memory-node-registry.ts';
 import { createMemoryPlayerConnections } from '../adapters/memory/memory-player-connections.ts';
+import { createMemoryRoomCodes } from '../adapters/memory/memory-room-codes.ts';
 import { createMemorySearchPenalty } from '../adapters/memory/memory-search-penalty.ts';
 import { createMemorySeatStore } from '../adapters/memory/memory-seat-store.ts';
 import { createMemoryTicketQueue } from '../adapters/memory/memory-ticket-queue.ts';
@@ -69,11 +71,17 @@ export function createMemoryPorts(
     store: createMemoryBattleStore<BattleState, NodeMessage>(clock, channel, settings),
     registry: createMemoryNodeRegistry(clock, settings.nodeDeadMs),
     connections: createMemoryPlayerConnections(clock),
-    directory: { resolve: async () => ({ kind: 'unavailable' }), forget: () => undefined },
+    directory: {
+      resolve: async () => ({ kind: 'unavailable' }),
+      coinsOf: async () => null,
+      forget: () => undefined,
+    },
     tickets: createMemoryTicketQueue(clock),
     seats: createMemorySeatStore(clock),
     meetings: createMemoryMeetingLog(clock),
     penalties: createMemorySearchPenalty(clock, settings),
+    codes: createMemoryRoomCodes(clock),
+    codeTries: createMemoryCodeTries(clock, settings),
     questions: backend,
     results: backend,
     revocations: { poll: async () => null },

@@ -50,7 +50,11 @@ export function newPlayer(id: UserId, rating = 1_500) {
 }
 
 /** A command of a player as a test writes it: without `cid`, which is given by itself. */
-type Brief<C> = C extends PlayerCommand ? Omit<C, 'cid'> & { cid?: string } : C;
+type Brief<C> = C extends PlayerCommand
+  ? Omit<C, 'cid'> & { cid?: string }
+  : C extends { type: 'answerSettlement' }
+    ? Omit<C, 'startNumber'> & { startNumber?: number }
+    : C;
 
 /** A random battle between ANNA and BEN, with a clock that stands still until the test moves it. */
 export class TestRoom {
@@ -71,7 +75,8 @@ export class TestRoom {
 
   /** Decides a command now and, when accepted, makes its result the state. */
   send(brief: Brief<CoreCommand>): Decision {
-    const command = 'userId' in brief ? { cid: `c${this.#cids++}`, ...brief } : brief;
+    const { startNumber } = this.state;
+    const command = 'userId' in brief ? { cid: `c${this.#cids++}`, ...brief } : { startNumber, ...brief };
     const decision = decide(this.state, command as CoreCommand, { now: this.now, settings });
     if (decision.isAccepted && decision.events.length > 0) {
       this.commands.push({ command: command as CoreCommand, now: this.now });

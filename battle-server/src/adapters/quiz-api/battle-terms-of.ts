@@ -35,6 +35,7 @@ function numbersOf(settings: Settings, kind: BattleKind): Partial<BattleSettings
     questionCount: settings[`battle_mode_${word}_total_question`],
     questionMs: Math.max(SHORTEST_QUESTION_MS, settings[`battle_mode_${word}_in_seconds`] * 1_000),
     entryCoin: settings[`battle_mode_${word}_entry_coin`],
+    roomCodeChar: settings[`battle_mode_${word}_code_char`],
     maxEntryCoin: settings.battle_mode_max_entry_coin,
     searchMs: settings.battle_mode_random_search_duration * 1_000,
     ...(word !== 'group' && {

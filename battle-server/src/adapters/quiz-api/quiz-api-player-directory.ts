@@ -63,6 +63,10 @@ export function createQuizApiPlayerDirectory(client: ActionClient, now = Date.no
       else if (known.get(tokenHash) === entry) known.delete(tokenHash);
       return resolved;
     },
+    async coinsOf(playerId) {
+      const outcome = await client.request('get_user_by_id', { user_id: playerId });
+      return outcome.kind === 'answer' ? Number(outcome.answer.data.coins) : null;
+    },
     forget(playerId) {
       for (const [hash, entry] of known) {
         if (entry.playerId === playerId || entry.playerId === null) known.delete(hash);

@@ -15,18 +15,11 @@ const refusals: Partial<Record<ErrorName, HoldRefusal>> = {
   ACCOUNT_DEACTIVATED: 'ACCOUNT_DEACTIVATED',
 };
 
-/** Questions and holds from the quiz backend's get_random_questions. */
+/** Questions and holds from the quiz backend: get_random_questions, or create_room and get_question_by_room_id. */
 export function createQuizApiQuestionSource(client: ActionClient): QuestionSource<SecretQuestion> {
   return {
     async hold(request: HoldRequest): Promise<HoldResult<SecretQuestion>> {
-      const outcome = await client.request('get_random_questions', {
-        user_id: request.playerId,
-        match_id: request.matchId,
-        quiz_type: battleKinds[request.kind].quizType,
-        category: request.category,
-        entry_coin: String(request.entryCoin),
-        language_id: request.languageId,
-      });
+      const outcome = await holdBy(client, request);
       if (outcome.kind === 'answer') {
         return { kind: 'held', questions: outcome.answer.data.map(secretQuestion) };
       }
@@ -34,6 +27,30 @@ export function createQuizApiQuestionSource(client: ActionClient): QuestionSourc
       return code === undefined ? { kind: 'unavailable' } : { kind: 'refused', code };
     },
   };
+}
+
+function holdBy(client: ActionClient, request: HoldRequest) {
+  const { kind, playerId, matchId, roomId, category, languageId } = request;
+  const hold = {
+    user_id: playerId,
+    match_id: matchId,
+    category,
+    entry_coin: String(request.entryCoin),
+  };
+  if (kind === 'random') {
+    const { quizType } = battleKinds.random;
+    return client.request('get_random_questions', { ...hold, quiz_type: quizType, language_id: languageId });
+  }
+  if (!request.isOpening) {
+    return client.request('get_question_by_room_id', { ...hold, room_id: roomId });
+  }
+  return client.request('create_room', {
+    ...hold,
+    room_id: roomId,
+    room_type: kind,
+    no_of_que: String(request.questionCount),
+    language_id: languageId,
+  });
 }
 
 function secretQuestion(row: BattleQuestionRow): SecretQuestion {

@@ -22,6 +22,8 @@ describe('holds', () => {
     languageId: languageId.parse('14'),
     category: categoryId.parse('3'),
     entryCoin: 5,
+    questionCount: 10,
+    isOpening: true,
   } as const;
 
   it.each([

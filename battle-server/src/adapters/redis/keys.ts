@@ -34,6 +34,8 @@ export const keys = {
   seat: (playerId: UserId) => `qa:seat:{${playerId}}`,
   connection: (playerId: UserId) => `qa:connection:{${playerId}}`,
   penalty: (playerId: UserId) => `qa:penalty:{${playerId}}`,
+  roomCode: (code: string) => `qa:code:{${code}}`,
+  codeTries: (playerId: UserId) => `qa:code-tries:{${playerId}}`,
   meetings: (pair: string) => `qa:met:{${pair}}`,
   beats: 'qa:{nodes}:beats',
   beatLeasePrefix: 'qa:{nodes}:lease:',

@@ -1,4 +1,4 @@
-import type { BattleState } from '../battle-state.ts';
+import { type BattleState, stayers } from '../battle-state.ts';
 import type { CoreCommandOf } from '../core-command.ts';
 import { DONE, type Draft, type Verdict } from '../decision.ts';
 import { refuseStart } from '../flow.ts';
@@ -16,9 +16,20 @@ export function confirmHolds(draft: Draft, command: CoreCommandOf<'confirmHolds'
     refuseStart(draft, 'noQuestions', []);
     return DONE;
   }
+  dismissOthers(draft);
   draft.emit({ type: 'holdsConfirmed', questions: command.questions });
   draft.emit({ type: 'countdownStarted', startsAt: draft.now + draft.state.rules.countdownMs });
   return DONE;
+}
+
+/** Who was not ready, or not there, stays behind [B17]. */
+function dismissOthers(draft: Draft): void {
+  for (const { userId, presence } of stayers(draft.state)) {
+    if (!draft.state.starters.includes(userId)) {
+      const reason = presence.is === 'here' ? 'left' : 'lost';
+      draft.emit({ type: 'playerLeft', userId, reason, at: draft.now, isForfeit: false });
+    }
+  }
 }
 
 /** At least one fee was not held: none is [B17]. */

@@ -14,7 +14,7 @@ export function attach(draft: Draft, command: CoreCommandOf<'attach'>): Verdict 
   const { userId, connection } = command;
   const player = findPlayer(state, userId);
   if (player === undefined || (player.presence.is === 'left' && isLive(state))) {
-    return 'NOT_IN_ROOM';
+    return state.kicked.includes(userId) ? 'KICKED' : 'NOT_IN_ROOM';
   }
   if (player.connection?.connectionId === connection.connectionId) {
     return DONE;
@@ -26,7 +26,7 @@ export function attach(draft: Draft, command: CoreCommandOf<'attach'>): Verdict 
   draft.emit({ type: 'playerAttached', userId, connection, at: now, awayMs, wasAway });
   if (decidesBattle) {
     endBattle(draft, 'opponentLeft');
-  } else if (state.kind === 'random' && state.phase.name === 'lobby') {
+  } else if (state.roomCode === null && state.phase.name === 'lobby') {
     startWhenComplete(draft);
   }
   return DONE;
@@ -35,6 +35,9 @@ export function attach(draft: Draft, command: CoreCommandOf<'attach'>): Verdict 
 /** The pair's lease ends when both are here: now the fees are held [B11]. */
 function startWhenComplete(draft: Draft): void {
   if (draft.state.players.every((player) => player.presence.is === 'here')) {
-    requestHolds(draft, 1);
+    requestHolds(
+      draft,
+      draft.state.players.map(({ userId }) => userId),
+    );
   }
 }

@@ -1,5 +1,4 @@
-import type { UserId } from '@quiz-arena/contract/ids';
-import { type BattleState, type Phase, type PhaseOf, type QuestionPhase, stayers } from '../battle-state.ts';
+import type { Phase, PhaseOf, QuestionPhase } from '../battle-state.ts';
 import { botAnswerOf } from '../bot.ts';
 import { awaitsLastPlayer, deadlineOf } from '../deadline-of.ts';
 import { DONE, type Draft, type Verdict } from '../decision.ts';
@@ -8,8 +7,9 @@ import {
   askOrEnd,
   closeQuestion,
   closeWhenAnswered,
+  deleteLobby,
   refuseStart,
-  requestHolds,
+  requestHoldsAgain,
   voidBattle,
 } from '../flow.ts';
 import { settlementPause } from '../settlement-pause.ts';
@@ -89,12 +89,21 @@ const nothingDue = () => {};
 
 /** What is due in each phase when its deadline passes. */
 const dueOf: { readonly [Name in Phase['name']]: (draft: Draft, phase: PhaseOf<Name>) => void } = {
-  lobby: (draft) => voidBattle(draft, draft.state.kind === 'random' ? 'notAttached' : 'lobbyExpired'),
+  lobby(draft, { closesAt }) {
+    const { returning, roomCode } = draft.state;
+    if (closesAt <= draft.now) {
+      roomCode === null ? voidBattle(draft, 'notAttached') : deleteLobby(draft, 'lobbyExpired');
+    } else if (returning !== null && returning.retryAt <= draft.now) {
+      const attempt = returning.attempt + 1;
+      const retryAt = draft.now + settlementPause(attempt, draft.settings);
+      draft.emit({ type: 'returnPostponed', attempt, retryAt });
+    }
+  },
   holding(draft, { attempt }) {
     if (attempt < draft.settings.holdAttempts) {
-      requestHolds(draft, attempt + 1);
+      requestHoldsAgain(draft, attempt + 1);
     } else {
-      refuseStart(draft, 'coinsUnavailable', userIdsOf(draft.state));
+      refuseStart(draft, 'coinsUnavailable', draft.state.starters);
     }
   },
   countdown: (draft) => askOrEnd(draft, 0),
@@ -116,7 +125,3 @@ const dueOf: { readonly [Name in Phase['name']]: (draft: Draft, phase: PhaseOf<N
   void: nothingDue,
   deleted: nothingDue,
 };
-
-function userIdsOf(state: BattleState): readonly UserId[] {
-  return stayers(state).map((player) => player.userId);
-}

@@ -1,12 +1,15 @@
-import { type BattleState, findPlayer, peopleOf } from '../battle-state.ts';
+import { type BattleState, findPlayer, type PlayerState, peopleOf } from '../battle-state.ts';
 import type { CoreCommandOf } from '../core-command.ts';
 import { DONE, type Draft, type Verdict } from '../decision.ts';
 
-/** Whether a rematch may be agreed on: settled, between people, and nobody has left since [B14]. */
+/** The people who have not left: of two both, of a group those who are still there [B14]. */
+function candidates(state: BattleState): readonly PlayerState[] {
+  return peopleOf(state).filter(({ presence }) => presence.is !== 'left');
+}
+
+/** Whether a rematch may be agreed on: settled, and at least two people are there [B14]. */
 function isPossible(state: BattleState): boolean {
-  const people = peopleOf(state);
-  const isTogether = people.length > 1 && people.every(({ presence }) => presence.is !== 'left');
-  return state.phase.name === 'settled' && isTogether;
+  return state.phase.name === 'settled' && candidates(state).length > 1;
 }
 
 /** A player wants to play again, or does not any more; all must want it [B14]. */
@@ -16,7 +19,7 @@ export function rematch(draft: Draft, command: CoreCommandOf<'rematch'>): Verdic
   if (findPlayer(state, userId) === undefined) {
     return 'NOT_IN_ROOM';
   }
-  if (!isPossible(state)) {
+  if (!isPossible(state) || !candidates(state).some((player) => player.userId === userId)) {
     return 'WRONG_PHASE';
   }
   if (state.rematchRoomId === null && (accept || state.rematch.includes(userId))) {
@@ -38,6 +41,6 @@ export function confirmRematch(draft: Draft, command: CoreCommandOf<'confirmRema
 
 /** Whether everyone wants to play again and the room for it is still to be opened. */
 export function isRematchAgreed(state: BattleState): boolean {
-  const agreed = peopleOf(state).every(({ userId }) => state.rematch.includes(userId));
+  const agreed = candidates(state).every(({ userId }) => state.rematch.includes(userId));
   return isPossible(state) && agreed && state.rematchRoomId === null;
 }

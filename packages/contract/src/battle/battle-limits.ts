@@ -1,5 +1,5 @@
 /** The units that a battle's numbers are given in. */
-export type BattleLimitUnit = 'ms' | 'count' | 'points' | 'coins' | 'rating';
+export type BattleLimitUnit = 'ms' | 'choice' | 'count' | 'points' | 'coins' | 'rating';
 
 /** One configurable number of a battle: its default, its unit, and what it decides. */
 interface BattleLimit {
@@ -71,7 +71,14 @@ export const battleLimits = {
   renewMatchesMs: { default: 60_000, unit: 'ms', what: 'between two renewals of the open matches' },
   revocationPollMs: { default: 1_000, unit: 'ms', what: 'between two looks at sign-outs and deactivations' },
 
+  roomCodeChar: { default: 1, unit: 'choice', what: 'room codes are of 1 digits, 2 letters, 3 both' },
   roomCodeTriesPerMinute: { default: 5, unit: 'count', what: 'wrong room codes of a player [B16]' },
+  wrongCodeWaitMs: {
+    default: 60_000,
+    unit: 'ms',
+    what: 'no code may be tried after too many wrong ones, doubled each time [B16]',
+  },
+  wrongCodeWaitMaxMs: { default: 900_000, unit: 'ms', what: 'longest such wait [B16]' },
   lobbyMs: { default: 1_800_000, unit: 'ms', what: 'a lobby closes after it [B16]' },
   groupCapacity: { default: 4, unit: 'count', what: 'most players of a group battle' },
   entryCoin: { default: 5, unit: 'coins', what: 'stakes of a random battle are multiples of it' },

@@ -36,7 +36,7 @@ export type LeaveReason = z.infer<typeof leaveReason>;
 export const endReason = z.enum(['completed', 'opponentLeft', 'everyoneLeft']);
 export type EndReason = z.infer<typeof endReason>;
 
-/** Why the fees were not held. */
+/** Why the fees were not held; `playerLeft`: one who was to pay went before the first question. */
 export const startRefusal = z.enum([
   'notEnoughCoins',
   'alreadyInBattle',
@@ -44,6 +44,7 @@ export const startRefusal = z.enum([
   'coinsUnavailable',
   'maintenance',
   'accountDeactivated',
+  'playerLeft',
 ]);
 export type StartRefusal = z.infer<typeof startRefusal>;
 

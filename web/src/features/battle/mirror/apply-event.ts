@@ -26,6 +26,11 @@ function withPlayer(mirror: BattleMirror, userId: UserId, change: Partial<Battle
   return withPlayers(mirror, (player) => (player.userId === userId ? change : {}));
 }
 
+/** Whether the room can still be joined by its code, or could until a moment ago. */
+function isLobby({ roomCode, phase }: BattleView): boolean {
+  return roomCode !== null && (phase === 'lobby' || phase === 'holding' || phase === 'countdown');
+}
+
 const noQuestion = { question: null, ownAnswer: null, startsAt: null } as const;
 const unchanged = (mirror: BattleMirror) => mirror;
 
@@ -41,14 +46,20 @@ const appliers: Appliers = {
     ...withPlayer(mirror, userId, { presence: 'here', graceUntil: null }),
     isBehind: mirror.isBehind || mirror.view.phase === 'question',
   }),
+  /** Of a lobby with a code he is gone, of a battle he is still ranked. */
   playerLeft: (mirror, { userId }) =>
-    withPlayer(mirror, userId, { presence: 'left', graceUntil: null, ready: false }),
+    isLobby(mirror.view)
+      ? withView(mirror, { players: mirror.view.players.filter((player) => player.userId !== userId) })
+      : withPlayer(mirror, userId, { presence: 'left', graceUntil: null, ready: false }),
   hostChanged: (mirror, { userId }) => withView(mirror, { host: userId }),
   playerDropped: (mirror, { userId, graceUntil }) =>
     withPlayer(mirror, userId, { presence: 'dropped', graceUntil }),
   roomDeleted: (mirror) => withView(mirror, { phase: 'deleted' }),
   voided: (mirror, { reason }) => withView(mirror, { ...noQuestion, phase: 'void', voidReason: reason }),
-  startRefused: (mirror, { userIds }) => ({ ...mirror, refusedPlayers: userIds }),
+  startRefused: (mirror, { userIds }) => ({
+    ...(isLobby(mirror.view) ? withView(mirror, { phase: 'lobby', startsAt: null }) : mirror),
+    refusedPlayers: userIds,
+  }),
   countdownStarted: (mirror, { startsAt }) => withView(mirror, { phase: 'countdown', startsAt }),
   questionAsked: (mirror, { question }) => {
     const total = (question.deadline - question.askedAt - battleLimits.receiptWaitMs.default) / 1000;

@@ -20,6 +20,7 @@ const happened: Record<VoidReason, PlainTextKey> = {
   coinsUnavailable: 'coins_unavailable',
   maintenance: 'maintenance',
   accountDeactivated: 'account_deactivated',
+  playerLeft: 'opponent_left',
   notAttached: 'battle.void.notAttached',
   opponentLeft: 'opponent_left',
   everyoneLeft: 'everyone_left',

@@ -1,0 +1,5 @@
+-- KEYS: code   ARGV: room id   Reply: 1 released, 0 another room's
+if redis.call('GET', KEYS[1]) == ARGV[1] then
+  return redis.call('DEL', KEYS[1])
+end
+return 0
