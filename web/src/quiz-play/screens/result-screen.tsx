@@ -50,7 +50,7 @@ export function ResultScreen({ result, title, level, ways }: ResultScreenProps) 
   return (
     <div className={styles.result}>
       <div className={styles.scene}>
-        {result.is_won && <WinnersCup size={112} />}
+        {result.is_won && <WinnersCup size={88} />}
         <h1 ref={heading} tabIndex={-1}>
           {result.is_won
             ? level === null
