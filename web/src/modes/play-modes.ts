@@ -7,4 +7,4 @@ export const playModes = {
   'quiz-zone': quizZone,
 } as const satisfies { readonly [Id in SoloModeId]?: PlayMode & { readonly id: Id } };
 
-export type PlayModeId = keyof typeof playModes;
+type PlayModeId = keyof typeof playModes;

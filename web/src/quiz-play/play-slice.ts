@@ -59,7 +59,7 @@ const closed: PlayState = {
 const asked = (state: PlayState): PlayState['lifeline'] => ({ ...state.lifeline, pending: null });
 
 /** The play engine's state. Its effects (play-effects.ts) follow it and talk to the server. */
-export const playSlice = createSlice({
+const playSlice = createSlice({
   name: 'play',
   initialState: closed,
   reducers: {

@@ -14,7 +14,7 @@ if (typeof window.matchMedia !== 'function') {
 }
 
 /** Like newer browsers, which answer with a promise. */
-window.scrollTo = async () => undefined;
+Object.assign(window, { scrollTo: async () => undefined });
 Element.prototype.scrollIntoView ??= () => undefined;
 
 if (typeof window.ResizeObserver !== 'function') {
