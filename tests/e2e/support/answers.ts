@@ -5,7 +5,7 @@ const bank = await loadQuestionBank();
 const letters = 'abcde';
 
 /** The text of the right option, looked up in the bank: nothing on the page may tell it. */
-export function rightAnswer(question: string): string {
+function rightAnswer(question: string): string {
   const known = bank.questions.find((entry) => entry.kind !== undefined && entry.question === question);
   if (known === undefined) throw new Error(`the bank has no question "${question}"`);
   if (known.kind === 'true-false') return known.answer === 'a' ? 'True' : 'False';

@@ -20,7 +20,7 @@ export async function signUpByEmail(page: Page, name: string, email = freshEmail
 }
 
 /** Opens the newest link to this address in the local inbox, as from a mail program, until the address is verified. */
-export async function openLetter(page: Page, email: string): Promise<void> {
+async function openLetter(page: Page, email: string): Promise<void> {
   const link = page.getByRole('link').filter({ hasText: email }).first();
   const [letter] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(letter.getByText('Your e-mail was verified')).toBeVisible();

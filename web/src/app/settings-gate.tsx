@@ -38,7 +38,7 @@ export function SettingsGate({ children }: { children: ReactNode }) {
 }
 
 /** The logo, breathing, until the game may begin. */
-export function FullScreenLoader() {
+function FullScreenLoader() {
   const { t } = useTranslation();
   return (
     <div className={styles.screen} role="status">

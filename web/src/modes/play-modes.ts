@@ -6,5 +6,3 @@ import { quizZone } from './quiz-zone.ts';
 export const playModes = {
   'quiz-zone': quizZone,
 } as const satisfies { readonly [Id in SoloModeId]?: PlayMode & { readonly id: Id } };
-
-type PlayModeId = keyof typeof playModes;

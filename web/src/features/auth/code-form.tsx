@@ -10,7 +10,7 @@ import styles from './auth.module.css';
 
 const CODE_LENGTH = 6;
 /** A new code may be asked for after this long. */
-export const RESEND_AFTER_MS = 60_000;
+const RESEND_AFTER_MS = 60_000;
 
 interface CodeFormProps {
   sentAt: number;

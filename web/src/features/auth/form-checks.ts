@@ -3,7 +3,7 @@ import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
 /** What is wrong with a field, or null. */
 export type Check = PlainTextKey | null;
 
-export const PASSWORD_LENGTH = 6;
+const PASSWORD_LENGTH = 6;
 export const NAME_LENGTH = 40;
 
 export function checkEmail(email: string): Check {

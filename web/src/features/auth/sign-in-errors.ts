@@ -1,7 +1,7 @@
 import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
 
 /** Error codes of the hosted sign-in service and what a player reads for each. */
-export const signInErrors: Readonly<Record<string, PlainTextKey>> = {
+const signInErrors: Readonly<Record<string, PlainTextKey>> = {
   // With e-mail enumeration protection the service does not say which of the two was wrong.
   'auth/invalid-credential': 'invalid_password',
   'auth/invalid-login-credentials': 'invalid_password',

@@ -34,9 +34,6 @@ export const sessionSlice = createSlice({
       user.mobile = payload.mobile;
       if (user.type === 'mobile' && payload.email !== undefined) user.email = payload.email;
     },
-    pictureUpdated: ({ user }, { payload }: PayloadAction<string>) => {
-      if (user !== null) user.profile = payload;
-    },
     coinsUpdated: (
       { user },
       { payload }: PayloadAction<{ coins: number; score?: number; email?: string }>,
@@ -51,8 +48,7 @@ export const sessionSlice = createSlice({
     builder.addCase(rootStateArrived, (_state, { payload }) => payload.session ?? signedOut),
 });
 
-export const { loggedIn, loggedOut, endAcknowledged, profileUpdated, pictureUpdated, coinsUpdated } =
-  sessionSlice.actions;
+export const { loggedIn, loggedOut, endAcknowledged, profileUpdated, coinsUpdated } = sessionSlice.actions;
 
 function capitalised(name: string): string {
   const [first = ''] = name;

@@ -20,12 +20,9 @@ export const preferencesSlice = createSlice({
     soundSwitched: (state, { payload }: PayloadAction<boolean>) => {
       state.isSoundOn = payload;
     },
-    languageChosen: (state, { payload }: PayloadAction<string>) => {
-      state.languageId = payload;
-    },
   },
   extraReducers: (builder) =>
     builder.addCase(rootStateArrived, (state, { payload }) => payload.preferences ?? state),
 });
 
-export const { themeChosen, soundSwitched, languageChosen } = preferencesSlice.actions;
+export const { themeChosen, soundSwitched } = preferencesSlice.actions;
