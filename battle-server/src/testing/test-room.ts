@@ -56,9 +56,8 @@ type Brief<C> = C extends PlayerCommand
     ? Omit<C, 'startNumber'> & { startNumber?: number }
     : C;
 
-/** A random battle between ANNA and BEN, with a clock that stands still until the test moves it. */
-export class TestRoom {
-  state: BattleState = openRandomRoom({
+function randomRoom(): BattleState {
+  return openRandomRoom({
     roomId: roomId.parse('room'),
     category: '',
     languageId: languageId.parse('14'),
@@ -68,10 +67,19 @@ export class TestRoom {
     now: START,
     settings,
   });
+}
+
+/** A room (of ANNA and BEN's random battle, unless told), with a clock that stands still until the test moves it. */
+export class TestRoom {
+  state: BattleState;
   now = START;
   readonly events: CoreEvent[] = [];
   readonly commands: { command: CoreCommand; now: number }[] = [];
   #cids = 0;
+
+  constructor(state = randomRoom()) {
+    this.state = state;
+  }
 
   /** Decides a command now and, when accepted, makes its result the state. */
   send(brief: Brief<CoreCommand>): Decision {
