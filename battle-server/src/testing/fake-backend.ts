@@ -2,7 +2,7 @@ import type { BattleSettlement } from '@quiz-arena/contract/battle/battle-values
 import type { UserId } from '@quiz-arena/contract/ids';
 import type { SecretQuestion } from '../core/battle-state.ts';
 import type { Receipt } from '../core/receipt-of.ts';
-import type { HoldResult, QuestionSource } from '../ports/question-source.ts';
+import type { HoldRequest, HoldResult, QuestionSource } from '../ports/question-source.ts';
 import type { ResultSink, SinkResult } from '../ports/result-sink.ts';
 import { secretQuestions } from './test-room.ts';
 
@@ -15,7 +15,12 @@ export class FakeBackend implements QuestionSource<SecretQuestion>, ResultSink<R
   /** Answers of `settle`, one after the other; then `settled`. */
   readonly answers: SinkResult<BattleSettlement>[] = [];
 
-  hold({ playerId }: { readonly playerId: UserId }): Promise<HoldResult<SecretQuestion>> {
+  /** What `hold` was asked. */
+  readonly held: HoldRequest[] = [];
+
+  hold(request: HoldRequest): Promise<HoldResult<SecretQuestion>> {
+    this.held.push(request);
+    const { playerId } = request;
     return Promise.resolve(this.holds.get(playerId) ?? { kind: 'held', questions: secretQuestions() });
   }
 

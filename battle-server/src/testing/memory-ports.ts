@@ -20,6 +20,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Meter, Tally } from '../ports/meter.ts';
 import type { QuestionSource } from '../ports/question-source.ts';
+import type { Random } from '../ports/random.ts';
 import type { ResultSink } from '../ports/result-sink.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -38,6 +39,12 @@ export function createFixedTerms(
   more: Partial<BattleTerms> = {},
 ): BattleTermsSource {
   return { read: async () => ({ isOffered: true, isMaintenance: false, settings, ...more }) };
+}
+
+/** Seeds that count up, the same in every run. */
+function countingSeeds(): Random {
+  let count = 0;
+  return { seed: () => (count++).toString(16).padStart(32, '0') };
 }
 
 /** A meter that a test can read. */
@@ -86,7 +93,7 @@ export function createMemoryPorts(
     results: backend,
     revocations: { poll: async () => null },
     clock,
-    random: { seed: () => '0'.repeat(32) },
+    random: countingSeeds(),
     ids: countingIds(),
     log: silentLog,
     meter: createCountingMeter(),
