@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['packages/quiz-api/src/**/*.api.test.ts'],
+          // Each file starts an API of its own on a database of its own; only the imports and the compiled database are shared.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -31,6 +31,19 @@ describe('openDatabase', () => {
     const { rows } = await second.db.execute<{ value: string }>(sql`select value from kept`);
     expect(rows).toEqual([{ value: 'here' }]);
     await second.close();
+  });
+
+  it('begins anew where a first start was killed half way', async () => {
+    const directory = temporaryDirectory();
+    mkdirSync(join(directory, 'postgres.unfinished'));
+    writeFileSync(join(directory, 'postgres.unfinished', 'PG_VERSION'), 'half');
+    const { db, close } = await openDatabase(`pglite:${directory}`);
+    const { rows } = await db.execute<{ tables: number }>(
+      sql`select count(*)::int as tables from pg_tables where schemaname = 'public'`,
+    );
+    expect(rows).toEqual([{ tables: 0 }]);
+    await close();
+    expect(readdirSync(directory)).toEqual(['postgres']);
   });
 
   it('takes over the lock of a process that is dead', async () => {

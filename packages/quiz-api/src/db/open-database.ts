@@ -1,10 +1,12 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
+import { createDataDirectory, readEmptyDatabase } from './new-data-directory.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -27,29 +29,35 @@ export interface OpenDatabaseOptions {
  * A PGlite directory belongs to one process: a second one is refused with a sentence for the operator.
  */
 export async function openDatabase(url: string, options: OpenDatabaseOptions = {}): Promise<OpenDatabase> {
-  if (url === 'pglite:memory') return openPglite(undefined, options.template);
-  if (url.startsWith('pglite:')) return openPglite(resolve(url.slice('pglite:'.length)), undefined);
+  if (url === 'pglite:memory') return openPgliteInMemory(options.template ?? (await readEmptyDatabase()));
+  if (url.startsWith('pglite:')) return openPgliteDirectory(resolve(url.slice('pglite:'.length)));
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, options);
   throw new Error('DATABASE_URL must be pglite:<directory>, pglite:memory or postgres://…');
 }
 
-async function openPglite(directory: string | undefined, template: Blob | undefined): Promise<OpenDatabase> {
-  const lock = directory === undefined ? undefined : lockDataDirectory(directory);
+async function openPgliteInMemory(template: Blob): Promise<OpenDatabase> {
+  return opened(await PGlite.create({ loadDataDir: template }));
+}
+
+async function openPgliteDirectory(directory: string): Promise<OpenDatabase> {
+  const lock = lockDataDirectory(directory);
   try {
-    const client = await PGlite.create({
-      ...(directory === undefined ? {} : { dataDir: `${directory}/postgres` }),
-      ...(template ? { loadDataDir: template } : {}),
-    });
-    const db = drizzlePglite({ client, casing: 'snake_case' }) as unknown as Database;
-    const close = once(async () => {
-      await client.close();
-      lock?.release();
-    });
-    return { db, kind: 'pglite', close };
+    const dataDir = join(directory, 'postgres');
+    if (!existsSync(dataDir)) await createDataDirectory(dataDir);
+    return opened(await PGlite.create({ dataDir }), lock.release);
   } catch (error) {
-    lock?.release();
+    lock.release();
     throw error;
   }
+}
+
+function opened(client: PGlite, release?: () => void): OpenDatabase {
+  const db = drizzlePglite({ client, casing: 'snake_case' }) as unknown as Database;
+  const close = once(async () => {
+    await client.close();
+    release?.();
+  });
+  return { db, kind: 'pglite', close };
 }
 
 async function openPostgres(url: string, options: OpenDatabaseOptions): Promise<OpenDatabase> {
