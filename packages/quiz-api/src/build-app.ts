@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createAlerts } from './alerts.ts';
 import { buildHandlers } from './build-handlers.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -49,11 +50,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const mediaDirectory = join(config.DATA_DIR, 'media');
   await registerPlugins(app, config, mediaDirectory);
-  registerMetrics(app);
+  const alerts = createAlerts(app.log, registerMetrics(app));
   registerHealth(app, db, dependencies.isDraining ?? (() => false));
   registerFaultHandlers(app);
   const reader = createSettingsReader(db, clock);
-  sweepWhileListening(app, createSweeper({ db, clock, log: app.log, readSettings: reader.read }));
+  sweepWhileListening(app, createSweeper({ db, clock, log: app.log, alerts, readSettings: reader.read }));
   const tokens = createApiTokens(config.API_TOKEN_SECRET, clock);
   const pictures = createPictureLinks(config.PUBLIC_URL);
   const handlers = buildHandlers({
@@ -67,6 +68,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountActions(app, handlers, {
     authority: { db, tokens, identities, serviceKey: config.SERVICE_KEY },
     clock,
+    alerts,
     readSettings: reader.read,
     imageUrl: pictures.absolute,
     limits: createRateLimits(app, {

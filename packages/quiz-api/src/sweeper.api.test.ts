@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from './domains/catalogue/load-content.ts';
 import { createSettingsReader } from './domains/settings/settings-reader.ts';
 import { createSweeper } from './sweeper.ts';
+import { createRecordedAlerts } from './testing/recorded-alerts.ts';
 import { smallBank } from './testing/small-bank.ts';
 import { startTestApi, type TestApi, type TestPlayer } from './testing/test-api.ts';
 
@@ -15,9 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-function newSweeper() {
+function newSweeper(readSettings = createSettingsReader(api.db, api.clock).read) {
   const { db, clock } = api;
-  return createSweeper({ db, clock, log: api.app.log, readSettings: createSettingsReader(db, clock).read });
+  const alerts = createRecordedAlerts();
+  return { ...createSweeper({ db, clock, log: api.app.log, alerts, readSettings }), raised: alerts.raised };
 }
 
 async function holdFee(player: TestPlayer, matchId: string): Promise<void> {
@@ -41,8 +43,10 @@ describe('the sweeper', () => {
     }
     expect(await coinsOf(player)).toBe('5');
     api.clock.advance(ROUND_MS);
+    expect(sweeper.raised).toEqual([]);
     await sweeper.sweep();
     expect(await coinsOf(player)).toBe('10');
+    expect(sweeper.raised).toEqual(['match-unrenewed']);
   });
 
   it('do not count a time in which the process stood still', async () => {
@@ -56,21 +60,16 @@ describe('the sweeper', () => {
   });
 
   it('survive a fault and go on with the next round', async () => {
-    const { db, clock } = api;
     let isBroken = true;
-    const reader = createSettingsReader(db, clock);
-    const sweeper = createSweeper({
-      db,
-      clock,
-      log: api.app.log,
-      readSettings: async () => {
-        if (isBroken) throw new Error('the database is away');
-        return reader.read();
-      },
+    const reader = createSettingsReader(api.db, api.clock);
+    const sweeper = newSweeper(async () => {
+      if (isBroken) throw new Error('the database is away');
+      return reader.read();
     });
     const player = await api.signUp('Patient');
     await holdFee(player, 'patient-1');
     await sweeper.sweep();
+    expect(sweeper.raised).toEqual(['sweep-failed']);
     isBroken = false;
     for (let passed = 0; passed <= 31 * MINUTE_MS; passed += ROUND_MS) {
       await sweeper.sweep();

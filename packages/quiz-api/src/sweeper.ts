@@ -1,5 +1,6 @@
 import type { Settings } from '@quiz-arena/contract/settings';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Alerts } from './alerts.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { sweepAttempts } from './domains/attempts/sweep-attempts.ts';
@@ -15,11 +16,12 @@ export interface SweeperTools {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  readonly alerts: Alerts;
   readonly readSettings: () => Promise<Settings>;
 }
 
 export interface Sweeper {
-  /** One round; failures are logged, the next round tries again. Several servers may sweep at once. */
+  /** One round; failures are alerts, the next round tries again. Several servers may sweep at once. */
   sweep: () => Promise<void>;
   /** Sweeps every 30 s. @returns stops it and waits for a round that is under way */
   start: () => () => Promise<void>;
@@ -29,7 +31,7 @@ export interface Sweeper {
  * Settles what nobody settles any more: attempts whose time is over, matches that no battle node renews; and sums
  * the boards' counts up.
  */
-export function createSweeper({ db, clock, log, readSettings }: SweeperTools): Sweeper {
+export function createSweeper({ db, clock, log, alerts, readSettings }: SweeperTools): Sweeper {
   let upSince = clock.now();
   let lastRound = upSince;
 
@@ -38,12 +40,12 @@ export function createSweeper({ db, clock, log, readSettings }: SweeperTools): S
     if (now.getTime() - lastRound.getTime() > PAUSE_MS) upSince = now;
     lastRound = now;
     try {
-      const attempts = await sweepAttempts(db, { settings: await readSettings(), now, log });
-      const matches = await sweepMatches(db, { now, upSince, log });
+      const attempts = await sweepAttempts(db, { settings: await readSettings(), now, alerts });
+      const matches = await sweepMatches(db, { now, upSince, alerts });
       await compactCounts(db);
       if (attempts + matches > 0) log.info({ attempts, matches }, 'swept');
     } catch (error) {
-      log.error({ err: error }, 'a sweep failed');
+      alerts.raise('sweep-failed', { err: error });
     }
   }
 

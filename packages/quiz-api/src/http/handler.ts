@@ -4,6 +4,7 @@ import type { UserId } from '@quiz-arena/contract/ids';
 import type { Settings } from '@quiz-arena/contract/settings';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import type { Alerts } from '../alerts.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 
@@ -36,6 +37,7 @@ export interface CallContext {
   /** One instant for the whole call. */
   readonly now: Date;
   readonly log: FastifyBaseLogger;
+  readonly alerts: Alerts;
   /** Turns a stored path ("/media/…") into an absolute URL; "" and absolute URLs stay. */
   readonly imageUrl: (stored: string) => string;
 }

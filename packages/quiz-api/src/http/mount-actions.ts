@@ -2,6 +2,7 @@ import type { Action } from '@quiz-arena/contract/action';
 import { actionNames, actions } from '@quiz-arena/contract/action-registry';
 import type { Settings } from '@quiz-arena/contract/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Alerts } from '../alerts.ts';
 import type { Clock } from '../clock.ts';
 import { type Authority, authorise, readCredentials } from './authorise.ts';
 import { type Envelope, errorEnvelope, statusOf, successEnvelope } from './envelope.ts';
@@ -14,6 +15,7 @@ import { Refusal } from './refusal.ts';
 export interface ActionEdge {
   readonly authority: Authority;
   readonly clock: Clock;
+  readonly alerts: Alerts;
   readonly readSettings: () => Promise<Settings>;
   readonly imageUrl: (stored: string) => string;
   readonly limits: RateLimits;
@@ -62,6 +64,7 @@ async function answerAction(
       clock: edge.clock,
       now: edge.clock.now(),
       log: request.log,
+      alerts: edge.alerts,
       imageUrl: edge.imageUrl,
       ...caller,
     } as Context;

@@ -5,6 +5,7 @@ import { settleMatch } from '../battles/settle-match.ts';
 import { markPlayed } from '../catalogue/service.ts';
 import { findBalance } from '../ledger/balance.ts';
 import { totalOf } from '../ledger/leg.ts';
+import { findBookmarked } from '../practice/find-bookmarked.ts';
 import { questionRow, shownAnswer } from '../questions/question-row.ts';
 import { anyQuestionRow } from '../questions/special-rows.ts';
 import { attemptReply, shownQuestions } from './attempt-reply.ts';
@@ -53,6 +54,8 @@ export const attemptHandlers = {
 
   async get_review({ attempt_id }, { db, player, settings, now, imageUrl }) {
     const reviewed = await reviewAttempt(db, player.id, attempt_id, { settings, now });
+    const ids = reviewed.map(({ question }) => question.id);
+    const bookmarked = await findBookmarked(db, player.id, ids);
     return {
       attempt_id,
       data: reviewed.map(({ recorded, question }) => ({
@@ -61,15 +64,16 @@ export const attemptHandlers = {
         given_answer: recorded.answer,
         is_correct: recorded.isCorrect,
         note: question.note,
+        is_bookmarked: bookmarked.has(question.id) ? '1' : '0',
       })),
       coins: await coinsOf({ db, player }),
     };
   },
 
-  async set_quiz_coin_score(input, { db, player, settings, now, log }) {
+  async set_quiz_coin_score(input, { db, player, settings, now, alerts }) {
     if ('outcome' in input) {
       if (player !== undefined) throw new Refusal('NOT_ALLOWED');
-      return { data: await settleMatch(db, input, { settings, now, log }) };
+      return { data: await settleMatch(db, input, { settings, now, alerts }) };
     }
     if (player === undefined) throw new Refusal('NOT_ALLOWED');
     const claim = {

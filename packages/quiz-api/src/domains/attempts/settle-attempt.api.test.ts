@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../../db/schema/attempts.ts';
 import { answerAll, answerQuestion, coinsOf, letterOf, openLevel, settle } from '../../testing/play-level.ts';
 import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
+import { createRecordedAlerts } from '../../testing/recorded-alerts.ts';
 import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { sweepAttempts } from './sweep-attempts.ts';
@@ -80,7 +81,7 @@ describe('settling', () => {
       await sweepAttempts(api.db, {
         settings: readSettings({}),
         now: api.clock.now(),
-        log: api.app.log,
+        alerts: createRecordedAlerts(),
       });
       const [row] = await api.db.select().from(attempts).where(eq(attempts.userId, player.id));
       return row?.isOpen;

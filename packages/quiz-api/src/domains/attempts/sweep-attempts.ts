@@ -1,5 +1,5 @@
 import type { AttemptId, UserId } from '@quiz-arena/contract/ids';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Alerts } from '../../alerts.ts';
 import type { Database } from '../../db/database.ts';
 import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import { listOverdue, lockAttempt } from './repository.ts';
@@ -10,12 +10,12 @@ const SETTLE_GRACE_MS = 60_000;
 const BATCH = 200;
 
 /**
- * Settles attempts whose time is over and that nobody settled; one that cannot be settled is logged and holds up no
- * other. @returns how many were settled
+ * Settles attempts whose time is over and that nobody settled; one that cannot be settled is an alert and holds up
+ * no other. @returns how many were settled
  */
 export async function sweepAttempts(
   db: Database,
-  circumstances: AttemptCircumstances & { readonly log: FastifyBaseLogger },
+  circumstances: AttemptCircumstances & { readonly alerts: Alerts },
 ): Promise<number> {
   const before = new Date(circumstances.now.getTime() - SETTLE_GRACE_MS);
   let settled = 0;
@@ -23,7 +23,7 @@ export async function sweepAttempts(
     try {
       if (await settleOverdue(db, { id, userId, before }, circumstances)) settled += 1;
     } catch (error) {
-      circumstances.log.error({ err: error, attemptId: id }, 'an overdue attempt cannot be settled');
+      circumstances.alerts.raise('attempt-not-settleable', { err: error, attemptId: id });
     }
   }
   return settled;

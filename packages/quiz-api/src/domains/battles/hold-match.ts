@@ -82,7 +82,8 @@ async function openMatch(
   if (plan === undefined) throw new Refusal('DATA_NOT_FOUND');
   const { quizType, languageId, categoryId, questionCount } = plan;
   if (!settings[battleKindOf(quizType).flag]) throw new Refusal('NOT_ALLOWED');
-  const questions = await drawMatchQuestions(tx, { languageId, categoryId, count: questionCount }, settings);
+  const choice = { languageId, categoryId, count: questionCount };
+  const questions = await drawMatchQuestions(tx, choice, { settings, now });
   if (questions.length === 0) throw new Refusal('DATA_NOT_FOUND');
   await insertMatch(tx, {
     matchId,

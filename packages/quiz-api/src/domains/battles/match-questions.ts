@@ -9,6 +9,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { MatchQuestion } from '../../db/schema/battles.ts';
 import { drawQuestions, findQuestions, type Question } from '../catalogue/question-store.ts';
 import { drawOptions, NO_SUBCATEGORY, questionRow, shownAnswer } from '../questions/question-row.ts';
+import { listSecretQuestions } from '../questions/secret-questions.ts';
 
 /** The row of the battle that this quiz_type is. */
 export function battleKindOf(quizType: BattleType): (typeof battleKinds)[BattleKind] {
@@ -22,7 +23,7 @@ export function battleKindOf(quizType: BattleType): (typeof battleKinds)[BattleK
 export async function drawMatchQuestions(
   db: Queryable,
   choice: { languageId: LanguageId; categoryId: CategoryId | null; count: number },
-  settings: Settings,
+  { settings, now }: { readonly settings: Settings; readonly now: Date },
 ): Promise<MatchQuestion[]> {
   const hasOptionE = settings.option_e_mode;
   const drawn = await drawQuestions(db, {
@@ -31,7 +32,7 @@ export async function drawMatchQuestions(
     categoryId: choice.categoryId ?? undefined,
     isFreeOnly: true,
     hasOptionE,
-    exclude: [],
+    exclude: [...(await listSecretQuestions(db, { settings, now }))],
     limit: choice.count,
   });
   const random = seededRandom(randomUUID());

@@ -12,6 +12,7 @@ import {
 } from '../../testing/play-battle.ts';
 import { coinsOf } from '../../testing/play-level.ts';
 import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
+import { countAlerts } from '../../testing/recorded-alerts.ts';
 import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
 import { findBalance } from '../ledger/balance.ts';
 import { grant } from '../ledger/grant.ts';
@@ -169,11 +170,13 @@ describe('settling a battle of two', () => {
     answers.push(await post());
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect([await coinsOf(api, ada), await coinsOf(api, bob)]).toEqual([15, 5]);
+    expect(await countAlerts(api, 'receipt-differs')).toBe(0);
     const differing = await postDuel(api, matchId, questions, [
       [ada, evenPlay(questions, 3, 0)],
       [bob, evenPlay(questions, 3, 10)],
     ]);
     expect(differing.body).toEqual(answers[0]?.body);
+    expect(await countAlerts(api, 'receipt-differs')).toBe(1);
     expect((await voidMatch(matchId)).body).toEqual(answers[0]?.body);
     expect((await holdFee(api, matchId, ada)).body.message).toBe('143');
     const { body } = await api.post('get_users_statistics', {}, ada);
@@ -201,6 +204,8 @@ describe('settling a battle of two', () => {
       await postDuel(api, `${matchId}-unknown`, questions, sides),
     ].map(({ body }) => body.message);
     expect(messages).toEqual(['143', '143', '143', '143', '143', '143']);
+    expect(await countAlerts(api, 'receipt-refused')).toBe(5);
+    expect(await countAlerts(api, 'receipt-of-unknown-match')).toBe(1);
     expect(await stateOf(matchId)).toBe('open');
     expect((await postDuel(api, matchId, questions, sides)).body.error).toBe(false);
   });

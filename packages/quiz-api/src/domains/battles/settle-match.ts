@@ -1,6 +1,6 @@
 import type { MatchId } from '@quiz-arena/contract/ids';
 import type { DuelResult, GroupResult, VoidResult } from '@quiz-arena/contract/quiz-results';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Alerts } from '../../alerts.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { DEFAULT_LANGUAGE_ID } from '../languages/quiz-languages.ts';
@@ -17,7 +17,7 @@ import { voidMatch } from './void-match.ts';
 export type MatchResult = DuelResult | GroupResult | VoidResult;
 
 export interface SettlementCircumstances extends MatchCircumstances {
-  readonly log: FastifyBaseLogger;
+  readonly alerts: Alerts;
 }
 
 /**
@@ -55,7 +55,7 @@ async function settleOpen(
   const questions = await rightAnswersOf(tx, match.questions);
   const receipt = readReceipt(fields, { match, holds, questions });
   if (typeof receipt === 'string') {
-    circumstances.log.error({ alert: 'receipt-refused', matchId: match.matchId, fault: receipt });
+    circumstances.alerts.raise('receipt-refused', { matchId: match.matchId, fault: receipt });
     throw new Refusal('NOT_ALLOWED');
   }
   await lockPlayers(
@@ -72,11 +72,11 @@ async function settleOpen(
 async function settleUnknown(
   tx: Transaction,
   fields: ReceiptFields,
-  { now, log }: SettlementCircumstances,
+  { now, alerts }: SettlementCircumstances,
 ): Promise<MatchResult> {
   const matchId: MatchId = fields.match_id;
   if (fields.outcome !== 'void') {
-    log.error({ alert: 'receipt-of-unknown-match', matchId });
+    alerts.raise('receipt-of-unknown-match', { matchId });
     throw new Refusal('NOT_ALLOWED');
   }
   await insertMatch(tx, {
@@ -94,9 +94,9 @@ async function settleUnknown(
   return await voidMatch(tx, { matchId, receiptDigest: receiptDigest(fields), at: now });
 }
 
-function storedResult(match: Match, fields: ReceiptFields, { log }: SettlementCircumstances): MatchResult {
+function storedResult(match: Match, fields: ReceiptFields, { alerts }: SettlementCircumstances): MatchResult {
   if (match.receiptDigest !== receiptDigest(fields)) {
-    log.error({ alert: 'receipt-differs', matchId: match.matchId, state: match.state });
+    alerts.raise('receipt-differs', { matchId: match.matchId, state: match.state });
   }
   if (match.result === null) throw new Error('an ended match has a result');
   return match.result;

@@ -1,5 +1,5 @@
 import type { MatchId } from '@quiz-arena/contract/ids';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Alerts } from '../../alerts.ts';
 import type { Database } from '../../db/database.ts';
 import { listUnrenewed, lockMatch } from './repository.ts';
 import { voidMatch } from './void-match.ts';
@@ -10,13 +10,13 @@ const BATCH = 200;
 
 /**
  * Voids matches that no battle node has renewed for 30 minutes of this server's uptime: their nodes are gone.
- * @param upSince since when this server runs without a pause; nodes had no chance to renew before; one that cannot be voided is logged and
- * holds up no other
+ * @param upSince since when this server runs without a pause; nodes had no chance to renew before; one that cannot be voided is an
+ * alert and holds up no other
  * @returns how many were voided
  */
 export async function sweepMatches(
   db: Database,
-  { now, upSince, log }: { now: Date; upSince: Date; log: FastifyBaseLogger },
+  { now, upSince, alerts }: { now: Date; upSince: Date; alerts: Alerts },
 ): Promise<number> {
   const before = new Date(now.getTime() - UNRENEWED_MS);
   if (upSince > before) return 0;
@@ -25,9 +25,9 @@ export async function sweepMatches(
     try {
       if (!(await voidUnrenewed(db, { matchId, before, now }))) continue;
       voided += 1;
-      log.warn({ alert: 'match-unrenewed', matchId });
+      alerts.raise('match-unrenewed', { matchId });
     } catch (error) {
-      log.error({ err: error, matchId }, 'an unrenewed match cannot be voided');
+      alerts.raise('match-not-voidable', { err: error, matchId });
     }
   }
   return voided;

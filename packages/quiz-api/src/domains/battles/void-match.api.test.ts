@@ -4,6 +4,7 @@ import { battleMatches } from '../../db/schema/battles.ts';
 import { asService, evenPlay, holdFee, type MatchQuestions, postDuel } from '../../testing/play-battle.ts';
 import { answerQuestion, coinsOf, openLevel } from '../../testing/play-level.ts';
 import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
+import { createRecordedAlerts } from '../../testing/recorded-alerts.ts';
 import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { reconcileMatches } from './reconcile-matches.ts';
@@ -80,9 +81,10 @@ describe('voiding', () => {
     const eve = await api.signUp('Eve');
     await holdFee(api, renewed, eve);
     const upSince = api.clock.now();
+    const alerts = createRecordedAlerts();
     const pass = async (minutes: number) => {
       api.clock.advance(minutes * 60_000);
-      return await sweepMatches(api.db, { now: api.clock.now(), upSince, log: api.app.log });
+      return await sweepMatches(api.db, { now: api.clock.now(), upSince, alerts });
     };
     await pass(20);
     const ids = JSON.stringify([renewed, 'never-heard-of']);
@@ -98,6 +100,7 @@ describe('voiding', () => {
     expect(await coinsOf(api, bob)).toBe(10);
     await pass(31);
     expect(await stateOf(renewed)).toBe('void');
+    expect(alerts.raised).toEqual(['match-unrenewed', 'match-unrenewed']);
   });
 
   it('does not count a time in which the backend was away', async () => {
@@ -105,7 +108,8 @@ describe('voiding', () => {
     api.clock.advance(3 * 3_600_000);
     const upSince = api.clock.now();
     api.clock.advance(29 * 60_000);
-    const sweep = () => sweepMatches(api.db, { now: api.clock.now(), upSince, log: api.app.log });
+    const sweep = () =>
+      sweepMatches(api.db, { now: api.clock.now(), upSince, alerts: createRecordedAlerts() });
     await sweep();
     expect(await stateOf(matchId)).toBe('open');
     api.clock.advance(60_000);
