@@ -4,6 +4,7 @@ import type { CoreEvent } from '../core/core-event.ts';
 import { receiptOf } from '../core/receipt-of.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom, Committed } from './commit-room.ts';
+import { dismissAbsentPlayers } from './dismiss-absent-players.ts';
 import { openRematch } from './open-rematch.ts';
 import { endSearches, punishLeavers, releasePlayers } from './release-players.ts';
 import { takeSeat } from './seats.ts';
@@ -44,8 +45,10 @@ export function followUps(ports: BattlePorts, commitRoom: CommitRoom, committed:
   if (requested !== undefined && after.phase.name === 'holding') {
     tasks.push(() => startBattle(ports, commitRoom, after));
   }
-  if (events.some(({ type }) => type === 'rematchOffered') && isRematchAgreed(after)) {
+  if (isRematchAgreed(after)) {
     tasks.push(() => openRematch(ports, commitRoom, after));
+  } else if (events.some(({ type }) => type === 'rematchOffered')) {
+    tasks.push(() => dismissAbsentPlayers(ports, commitRoom, after));
   }
   const isEnding = events.some(({ type }) => settlingEvents.has(type));
   const isRetry = command.type === 'passDeadline' && receiptOf(before) !== null;

@@ -246,6 +246,29 @@ describe('starting a room', () => {
   });
 });
 
+describe('a rematch in a group', () => {
+  it('does not wait for who has closed his page, and is played under the same creator [B14]', async () => {
+    const node = await openNode();
+    const { roomId } = await readyRoom(node);
+    await node.send(ANNA, 'start', { roomId });
+    await node.pass(600_000);
+    expect(await node.read(roomId)).toMatchObject({ phase: { name: 'settled' } });
+    await node.connectAll();
+    await node.ports.connections.drop(CARL, node.connection(CARL));
+    await node.send(BEN, 'rematch', { roomId, accept: true });
+    await node.pass(10);
+    await node.send(ANNA, 'rematch', { roomId, accept: true });
+    await node.pass(10);
+    const next = (await node.read(roomId))?.rematchRoomId ?? null;
+    expect(next === null ? null : await node.read(next)).toMatchObject({
+      kind: 'group',
+      host: ANNA,
+      roomCode: null,
+      players: [{ userId: ANNA }, { userId: BEN }],
+    });
+  });
+});
+
 describe('leaving a room', () => {
   it('frees the player, who hears of his going and of nothing after it [B10] (I16)', async () => {
     const node = await openNode();

@@ -222,6 +222,7 @@ describe('a rematch', () => {
     const roomId = await start(node);
     await node.pass(600_000);
     expect(await node.read(roomId)).toMatchObject({ phase: { name: 'settled' } });
+    await node.connectAll();
     await node.send(ANNA, 'rematch', { roomId, accept: true });
     await node.send(BEN, 'rematch', { roomId, accept: true });
     await node.pass(1);

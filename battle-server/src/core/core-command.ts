@@ -72,6 +72,8 @@ export type ServerCommand =
       readonly startNumber: number;
       readonly answer: SettlementAnswer;
     }
+  /** Players of a result who are connected nowhere: nobody waits for them [B14]. */
+  | { readonly type: 'dismissAbsent'; readonly userIds: readonly UserId[] }
   /** The room of an agreed rematch is open [B14]. */
   | { readonly type: 'confirmRematch'; readonly roomId: RoomId };
 

@@ -10,7 +10,7 @@ import { detach, loseNode } from './commands/detach.ts';
 import { leave } from './commands/leave.ts';
 import { deleteRoom, join, kick, ready, start } from './commands/lobby.ts';
 import { passDeadline } from './commands/pass-deadline.ts';
-import { confirmRematch, rematch } from './commands/rematch.ts';
+import { confirmRematch, dismissAbsent, rematch } from './commands/rematch.ts';
 import { mute, say } from './commands/say.ts';
 import type { CoreCommand } from './core-command.ts';
 import { deadlineOf } from './deadline-of.ts';
@@ -39,6 +39,7 @@ const handlers: CommandHandlers<CoreCommand['type']> = {
   mute,
   rematch,
   confirmRematch,
+  dismissAbsent,
   detach,
   loseNode,
   passDeadline,

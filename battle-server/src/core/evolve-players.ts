@@ -66,8 +66,9 @@ export const playerEvolvers: Evolvers<
       connection: isJoinable(state) ? null : connection,
     }));
     const kicked = reason === 'kicked' ? [...state.kicked, userId] : state.kicked;
-    // Who wanted to play again wanted it with him [B14].
-    return { ...left, kicked, rematch: state.phase.name === 'settled' ? [] : state.rematch };
+    // Who wanted to play again wanted it with him, unless he was gone already [B14].
+    const isWaitedFor = state.phase.name === 'settled' && reason === 'left';
+    return { ...left, kicked, rematch: isWaitedFor ? [] : state.rematch };
   },
 
   said(state, { userId, at }) {

@@ -44,15 +44,33 @@ export async function openNode(more: Partial<BattlePorts> = {}) {
     const caller = { player, connection: connection(id), receivedAt: time.now(), roundTripMs: null };
     return await application.handle(name, payload as never, caller);
   }
-  for (const id of [ANNA, BEN, CARL]) {
-    await ports.connections.take(id, connection(id));
-  }
+  /** Everyone's socket is open: to be told again after some minutes, as a node's edge does. */
+  const connectAll = async () => {
+    for (const id of [ANNA, BEN, CARL]) {
+      await ports.connections.take(id, connection(id));
+    }
+  };
+  await connectAll();
   const pass = (ms: number) => time.runUntil(time.now() + ms);
   const search = (id: UserId, cid = `search-${id}`) =>
     send(id, 'search', { cid, category: '', languageId: '14', entryCoin: 5 });
   const matched = () => heard.flatMap((message) => (message.kind === 'matched' ? [message] : []));
   const read = async (roomId: RoomId) => (await ports.store.read(roomId))?.room;
-  return { application, nodes, connection, ports, backend, time, heard, send, search, pass, matched, read };
+  return {
+    application,
+    nodes,
+    connection,
+    connectAll,
+    ports,
+    backend,
+    time,
+    heard,
+    send,
+    search,
+    pass,
+    matched,
+    read,
+  };
 }
 
 export type Node = Awaited<ReturnType<typeof openNode>>;

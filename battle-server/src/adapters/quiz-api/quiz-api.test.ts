@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { duelPlay } from '@quiz-arena/contract/battle-receipt';
+import { duelPlay, groupPlay } from '@quiz-arena/contract/battle-receipt';
 import { categoryId, languageId, matchId, questionId, roomId, userId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '../../core/receipt-of.ts';
@@ -82,6 +82,31 @@ describe('holds', () => {
   });
 });
 
+describe('holds of a room with a code', () => {
+  const request = {
+    kind: 'group',
+    roomId: roomId.parse('r1'),
+    matchId: matchId.parse('r1-2'),
+    playerId: userId.parse('7'),
+    languageId: languageId.parse('14'),
+    category: '',
+    entryCoin: 0,
+    questionCount: 8,
+  } as const;
+
+  it('open the match by create_room and join it by get_question_by_room_id [B17]', async () => {
+    const { client, sent } = stubActionClient(() => answered({ data: [] }));
+    const source = createQuizApiQuestionSource(client);
+    await source.hold({ ...request, isOpening: true });
+    await source.hold({ ...request, isOpening: false, playerId: userId.parse('8') });
+    const hold = { room_id: 'r1', match_id: 'r1-2', category: '', entry_coin: '0' };
+    expect(sent).toMatchObject([
+      { name: 'create_room', fields: { ...hold, user_id: '7', room_type: 'group', no_of_que: '8' } },
+      { name: 'get_question_by_room_id', fields: { ...hold, user_id: '8' } },
+    ]);
+  });
+});
+
 describe('receipts', () => {
   const answers = (letter: string, takenMs: number | null) => [
     { questionId: questionId.parse('5'), answer: letter, takenMs },
@@ -136,6 +161,25 @@ describe('receipts', () => {
       { userId: '7', answers: [{ questionId: '5', answer: 'b', takenMs: 2417 }] },
       { userId: '8', answers: [{ questionId: '5', answer: '', takenMs: 0 }] },
     ]);
+  });
+
+  it('of a group carry up to four players and who left', async () => {
+    const { client, sent } = stubActionClient(() => failed);
+    const players = ['7', '8', '9', '10'].map((id, index) => ({
+      ...{ userId: userId.parse(id), points: 4, correct: 1 },
+      answers: answers('b', 900),
+      departure: index === 3 ? ('left' as const) : null,
+    }));
+    await createQuizApiResultSink(client).settle({
+      ...receipt,
+      kind: 'group',
+      outcome: 'completed',
+      players,
+    });
+    const fields = sent[0]?.fields ?? {};
+    expect(fields).toMatchObject({ quiz_type: '1.5', outcome: 'completed', joined_users_count: '4' });
+    expect(JSON.parse(String(fields.left_users))).toEqual([{ user_id: '10', reason: 'left' }]);
+    expect(groupPlay.parse(JSON.parse(String(fields.play_questions)))).toHaveLength(4);
   });
 
   it('renew matches by the thousand, and say when one call failed', async () => {
@@ -193,6 +237,17 @@ describe('players', () => {
     expect(await directory.resolve('token')).toEqual({ kind: 'refused', code: 'UNAUTHORIZED' });
     expect(await directory.resolve('token')).toEqual({ kind: 'refused', code: 'ACCOUNT_DEACTIVATED' });
     expect(await directory.resolve('token')).toMatchObject({ kind: 'player' });
+  });
+});
+
+describe('coins', () => {
+  it('are those of the moment, asked for by the service; not known while the backend is away [B17]', async () => {
+    const outcomes = [answered({ data: { coins: '35' } }), failed];
+    const { client, sent } = stubActionClient(() => outcomes.shift() ?? failed);
+    const directory = createQuizApiPlayerDirectory(client, () => 0);
+    expect(await directory.coinsOf(userId.parse('7'))).toBe(35);
+    expect(await directory.coinsOf(userId.parse('7'))).toBeNull();
+    expect(sent[0]).toMatchObject({ name: 'get_user_by_id', fields: { user_id: '7' } });
   });
 });
 

@@ -28,6 +28,21 @@ export function rematch(draft: Draft, command: CoreCommandOf<'rematch'>): Verdic
   return DONE;
 }
 
+/** People who could play again and have not said that they want to. */
+export function undecided(state: BattleState): readonly PlayerState[] {
+  return isPossible(state) ? candidates(state).filter(({ userId }) => !state.rematch.includes(userId)) : [];
+}
+
+/** Who is undecided and connected nowhere has left the result. */
+export function dismissAbsent(draft: Draft, command: CoreCommandOf<'dismissAbsent'>): Verdict {
+  for (const { userId } of undecided(draft.state)) {
+    if (command.userIds.includes(userId)) {
+      draft.emit({ type: 'playerLeft', userId, reason: 'lost', at: draft.now, isForfeit: false });
+    }
+  }
+  return DONE;
+}
+
 /** The new room is there: everyone is told. */
 export function confirmRematch(draft: Draft, command: CoreCommandOf<'confirmRematch'>): Verdict {
   if (!isPossible(draft.state)) {
