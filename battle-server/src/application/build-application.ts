@@ -7,6 +7,7 @@ import { createCommandHandler } from './handle-command.ts';
 import { loseDeadNodes } from './lose-nodes.ts';
 import { matchAll } from './matchmaking.ts';
 import { createOpenPairRoom } from './open-pair-room.ts';
+import { reclaimMatches } from './reclaim-matches.ts';
 import { createMatchRenewals } from './renew-matches.ts';
 import { repeat } from './repeat.ts';
 import { createRevocationPoll } from './revocations.ts';
@@ -76,6 +77,7 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
         repeat(ports, SWEEP_MS, 'sweep', sweep),
         repeat(ports, MATCH_MS, 'match', match),
         repeat(ports, settings.renewMatchesMs, 'renew', renewals.renew),
+        repeat(ports, settings.reclaimMatchesMs, 'reclaim', () => reclaimMatches(ports)),
         repeat(
           ports,
           settings.revocationPollMs,

@@ -4,7 +4,7 @@ import { matchIdOf } from '../core/receipt-of.ts';
 import type { BattlePorts } from './battle-ports.ts';
 
 /** A room that this node has not committed for so many renewals is some other node's. */
-const FORGET_AFTER = 3;
+const FORGET_AFTER = 9;
 
 export interface MatchRenewals {
   /** Remembers a match with held fees until it is settled or another node goes on with it. */

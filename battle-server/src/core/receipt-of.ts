@@ -11,6 +11,7 @@ import {
   matchId,
   type QuestionId,
   type RoomId,
+  roomId,
   type UserId,
 } from '@quiz-arena/contract/ids';
 import { type BattleState, hasStarted, type Returning } from './battle-state.ts';
@@ -49,6 +50,11 @@ export interface Receipt {
 /** Names the match of one start of a room, the newest unless told: room id + start number. */
 export function matchIdOf(state: BattleState, startNumber = state.startNumber): MatchId {
   return matchId.parse(`${state.roomId}-${startNumber}`);
+}
+
+/** The room whose match it is: the inverse of `matchIdOf`. */
+export function roomIdOfMatch(match: MatchId): RoomId {
+  return roomId.parse(match.slice(0, match.lastIndexOf('-')));
 }
 
 /** The receipt of a room that is being settled, or whose start is being undone; null while there is nothing to settle. */

@@ -17,6 +17,10 @@ export type SinkResult<Settlement> =
 /** Where receipts of matches go, won, drawn or void, each until it is settled. Never throws for the backend's absence. */
 export interface ResultSink<Receipt, Settlement> {
   settle(receipt: Receipt): Promise<SinkResult<Settlement>>;
-  /** Tells the backend which matches with holds are still alive; each minute. False: not told. */
+  /** Tells the backend which matches with holds are still alive. False: not told. */
   renew(matchIds: readonly MatchId[]): Promise<boolean>;
+  /** Open matches that no node has renewed for the backend's grace, the longest first, not all at once; null: not told. */
+  unrenewed(): Promise<readonly MatchId[] | null>;
+  /** Has the fees of matches returned whose rooms are gone, unless somebody renewed them meanwhile. False: not told. */
+  giveUp(matchIds: readonly MatchId[]): Promise<boolean>;
 }

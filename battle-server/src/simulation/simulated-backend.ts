@@ -13,7 +13,9 @@ import type { Violations } from './violations.ts';
 interface Match {
   readonly questions: readonly SecretQuestion[];
   readonly holds: Map<UserId, number>;
+  renewedAt: number;
   settlement: BattleSettlement | null;
+  /** Null also for a match that was given up: any receipt comes too late then. */
   receipt: string | null;
 }
 
@@ -24,6 +26,9 @@ const points = {
   secondQuickestBonus: 1,
   secondQuickestWithinMs: 4_000,
 };
+/** A match unrenewed for so long may be given up, milliseconds. */
+const GRACE_MS = 60_000;
+
 const letters: readonly AnswerLetter[] = ['a', 'b', 'c', 'd'];
 
 /** The quiz backend: balances, holds, questions and settlements, unreliable to reach. */
@@ -55,12 +60,43 @@ export class SimulatedBackend
     return this.#call<SinkResult<BattleSettlement>>({ kind: 'later' }, () => ({
       kind: 'settled',
       settlement: this.#settleNow(receipt),
-      isVoid: receipt.outcome === 'void',
+      isVoid: this.#match(receipt.matchId).receipt === null || receipt.outcome === 'void',
     }));
   }
 
-  renew(): Promise<boolean> {
-    return Promise.resolve(true);
+  renew(matchIds: readonly MatchId[]): Promise<boolean> {
+    return this.#call(false, () => {
+      for (const matchId of matchIds) {
+        this.#match(matchId).renewedAt = this.#time.now();
+      }
+      return true;
+    });
+  }
+
+  unrenewed(): Promise<readonly MatchId[] | null> {
+    return this.#call(null, () => [...this.matches.keys()].filter((id) => this.#isUnrenewed(id)));
+  }
+
+  giveUp(matchIds: readonly MatchId[]): Promise<boolean> {
+    return this.#call(false, () => {
+      for (const matchId of matchIds.filter((id) => this.#isUnrenewed(id))) {
+        const match = this.#match(matchId);
+        match.settlement = { coins: refunds(match), ratings: {} };
+        this.#pay(match.settlement.coins);
+      }
+      return true;
+    });
+  }
+
+  #isUnrenewed(matchId: MatchId): boolean {
+    const { settlement, renewedAt } = this.#match(matchId);
+    return settlement === null && this.#time.now() - renewedAt >= GRACE_MS;
+  }
+
+  #pay(coins: Readonly<Record<UserId, number>>): void {
+    for (const [playerId, paid] of Object.entries(coins) as [UserId, number][]) {
+      this.balances.set(playerId, (this.balances.get(playerId) ?? 0) + paid);
+    }
   }
 
   /** Coins of everyone, of the holds and of the house: always the same sum. */
@@ -88,6 +124,7 @@ export class SimulatedBackend
     const match: Match = {
       questions: questionsOf(matchId, this.#chance),
       holds: new Map(),
+      renewedAt: this.#time.now(),
       settlement: null,
       receipt: null,
     };
@@ -118,14 +155,12 @@ export class SimulatedBackend
     const match = this.#match(receipt.matchId);
     const text = JSON.stringify(receipt);
     if (match.settlement !== null) {
-      const isSame = match.receipt === text;
+      const isSame = match.receipt === null || match.receipt === text;
       this.#violations.check(isSame, 'I3', () => `two receipts of ${receipt.matchId} differ`);
       return match.settlement;
     }
     const coins = receipt.outcome === 'void' ? refunds(match) : this.#payouts(match, receipt);
-    for (const [playerId, paid] of Object.entries(coins) as [UserId, number][]) {
-      this.balances.set(playerId, (this.balances.get(playerId) ?? 0) + paid);
-    }
+    this.#pay(coins);
     const held = [...match.holds.values()].reduce((sum, one) => sum + one, 0);
     const paid = Object.values(coins).reduce((sum, one) => sum + one, 0);
     this.#house += held - paid;

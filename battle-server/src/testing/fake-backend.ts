@@ -1,5 +1,5 @@
 import type { BattleSettlement } from '@quiz-arena/contract/battle/battle-values';
-import type { UserId } from '@quiz-arena/contract/ids';
+import type { MatchId, UserId } from '@quiz-arena/contract/ids';
 import type { SecretQuestion } from '../core/battle-state.ts';
 import type { Receipt } from '../core/receipt-of.ts';
 import type { HoldRequest, HoldResult, QuestionSource } from '../ports/question-source.ts';
@@ -10,6 +10,9 @@ import { secretQuestions } from './test-room.ts';
 export class FakeBackend implements QuestionSource<SecretQuestion>, ResultSink<Receipt, BattleSettlement> {
   readonly receipts: Receipt[] = [];
   readonly renewed: string[][] = [];
+  /** Matches that are open and unrenewed; null: the backend does not tell. */
+  open: readonly MatchId[] | null = [];
+  readonly givenUp: MatchId[] = [];
   /** Answers of `hold` that are not `held`. */
   readonly holds = new Map<UserId, HoldResult<SecretQuestion>>();
   /** Answers of `settle`, one after the other; then `settled`. */
@@ -32,6 +35,16 @@ export class FakeBackend implements QuestionSource<SecretQuestion>, ResultSink<R
 
   renew(matchIds: readonly string[]): Promise<boolean> {
     this.renewed.push([...matchIds]);
+    return Promise.resolve(true);
+  }
+
+  unrenewed(): Promise<readonly MatchId[] | null> {
+    return Promise.resolve(this.open);
+  }
+
+  giveUp(matchIds: readonly MatchId[]): Promise<boolean> {
+    this.givenUp.push(...matchIds);
+    this.open = this.open?.filter((id) => !matchIds.includes(id)) ?? null;
     return Promise.resolve(true);
   }
 }

@@ -53,7 +53,10 @@ export async function startFakeQuizApi(serviceKey: string): Promise<FakeQuizApi>
       results.set(input.match_id, result);
       return result;
     },
-    renew_matches: ({ match_ids }) => ({ data: match_ids.map((match_id) => ({ match_id, status: 'open' })) }),
+    renew_matches: ({ match_ids }) => ({
+      data: match_ids.map((match_id) => ({ match_id, status: 'open' })),
+      unrenewed: [],
+    }),
     get_revocations: ({ cursor }) => ({
       data: cursor === undefined ? [] : revoked.slice(Number(cursor)),
       cursor: String(revoked.length),

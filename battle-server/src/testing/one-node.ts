@@ -15,8 +15,7 @@ import { ANNA, BEN, connectionOf, START } from './test-room.ts';
 export const CARL = userId.parse('3');
 
 /** One node in memory with people connected to it, on a clock that stands until it is told to pass; `more` replaces ports. */
-export async function openNode(more: Partial<BattlePorts> = {}) {
-  const time = new SimulatedTime(START);
+export async function openNode(more: Partial<BattlePorts> = {}, time = new SimulatedTime(START)) {
   const backend = new FakeBackend();
   const ports = createMemoryPorts(time, backend, more);
   const application = buildApplication(ports);
@@ -26,7 +25,8 @@ export async function openNode(more: Partial<BattlePorts> = {}) {
     (message) => heard.push(message),
     () => undefined,
   );
-  onTestFinished(application.run(() => undefined));
+  const stop = application.run(() => undefined);
+  onTestFinished(stop);
   let cids = 0;
 
   const nodes = new Map<UserId, NodeId>();
@@ -70,6 +70,7 @@ export async function openNode(more: Partial<BattlePorts> = {}) {
     pass,
     matched,
     read,
+    stop,
   };
 }
 

@@ -64,6 +64,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     acceptPicture: pictures.accept,
     reader,
     web: webSettingsOf(config),
+    matchGraceMs: config.MATCH_GRACE_MS,
   });
   mountActions(app, handlers, {
     authority: { db, tokens, identities, serviceKey: config.SERVICE_KEY },

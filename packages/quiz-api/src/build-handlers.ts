@@ -3,7 +3,7 @@ import type { WebSettings } from '@quiz-arena/contract/actions/configuration';
 import { type AccountTools, buildAccountHandlers } from './domains/accounts/actions.ts';
 import { attemptHandlers } from './domains/attempts/actions.ts';
 import { badgeHandlers } from './domains/badges/actions.ts';
-import { battleHandlers } from './domains/battles/actions.ts';
+import { type BattleTools, buildBattleHandlers } from './domains/battles/actions.ts';
 import { catalogueHandlers } from './domains/catalogue/actions.ts';
 import { languageHandlers } from './domains/languages/actions.ts';
 import { leaderboardHandlers } from './domains/leaderboards/actions.ts';
@@ -14,7 +14,7 @@ import { statisticsHandlers } from './domains/statistics/actions.ts';
 import type { ActionHandlers } from './http/handler.ts';
 import { type Handlers, type NOT_YET, notYet } from './http/not-yet.ts';
 
-export interface HandlerTools extends AccountTools {
+export interface HandlerTools extends AccountTools, BattleTools {
   readonly reader: SettingsReader;
   readonly web: WebSettings;
 }
@@ -30,7 +30,7 @@ export function buildHandlers(tools: HandlerTools): Handlers {
     ...badgeHandlers,
     ...statisticsHandlers,
     ...attemptHandlers,
-    ...battleHandlers,
+    ...buildBattleHandlers(tools),
     ...ledgerHandlers,
   };
   return complete(handled, notYet);

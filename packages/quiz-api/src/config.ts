@@ -33,6 +33,7 @@ const environment = z.object({
   ERASURE_SECRET: secret,
   RATE_LIMIT_PLAYER_PER_MINUTE: wholeNumber(300),
   RATE_LIMIT_ADDRESS_PER_MINUTE: wholeNumber(600),
+  MATCH_GRACE_MS: wholeNumber(60_000),
   BODY_LIMIT_BYTES: wholeNumber(262_144),
   UPLOAD_LIMIT_BYTES: wholeNumber(2_097_152),
   FIREBASE_PROJECT_ID: z.string().min(1).default('demo-quiz-arena'),

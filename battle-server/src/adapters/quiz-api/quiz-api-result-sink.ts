@@ -2,30 +2,44 @@ import type { ActionClient, ActionOutcome } from '@quiz-arena/contract/action-cl
 import { type BattleSettlement, battleSettlement } from '@quiz-arena/contract/battle/battle-values';
 import { writePlay } from '@quiz-arena/contract/battle-receipt';
 import type { ErrorName } from '@quiz-arena/contract/errors';
+import { type MatchId, matchId } from '@quiz-arena/contract/ids';
 import { battleKinds } from '@quiz-arena/contract/modes';
 import type { Receipt } from '../../core/receipt-of.ts';
 import type { ResultSink, SinkResult } from '../../ports/result-sink.ts';
 
 /** Matches named in one renewal. */
 const RENEWAL_BATCH = 1_000;
+const NONE = '[]';
 
 const passing: ReadonlySet<ErrorName> = new Set(['SOMETHING_WENT_WRONG', 'MAINTENANCE', 'TOO_MANY_REQUESTS']);
 const ourKey: ReadonlySet<ErrorName> = new Set(['TOKEN_MISSING', 'UNAUTHORIZED']);
 
 /** Receipts to the quiz backend's set_quiz_coin_score, renewals to renew_matches. */
 export function createQuizApiResultSink(client: ActionClient): ResultSink<Receipt, BattleSettlement> {
+  /** Calls `tell` for a batch after the other; whether each was answered. */
+  async function inBatches(
+    matchIds: readonly MatchId[],
+    tell: (ids: string) => ReturnType<typeof renewMatches>,
+  ): Promise<boolean> {
+    let isTold = true;
+    for (let from = 0; from < matchIds.length; from += RENEWAL_BATCH) {
+      const outcome = await tell(JSON.stringify(matchIds.slice(from, from + RENEWAL_BATCH)));
+      isTold &&= outcome.kind === 'answer';
+    }
+    return isTold;
+  }
+  const renewMatches = (match_ids: string, lost_match_ids?: string) =>
+    client.request('renew_matches', { match_ids, ...(lost_match_ids && { lost_match_ids }) });
+
   return {
     async settle(receipt) {
       return sinkResult(await client.request('set_quiz_coin_score', receiptFields(receipt)));
     },
-    async renew(matchIds) {
-      let isTold = true;
-      for (let from = 0; from < matchIds.length; from += RENEWAL_BATCH) {
-        const batch = JSON.stringify(matchIds.slice(from, from + RENEWAL_BATCH));
-        const outcome = await client.request('renew_matches', { match_ids: batch });
-        isTold &&= outcome.kind === 'answer';
-      }
-      return isTold;
+    renew: (matchIds) => inBatches(matchIds, (ids) => renewMatches(ids)),
+    giveUp: (matchIds) => inBatches(matchIds, (ids) => renewMatches(NONE, ids)),
+    async unrenewed() {
+      const outcome = await renewMatches(NONE);
+      return outcome.kind === 'answer' ? outcome.answer.unrenewed.map((id) => matchId.parse(id)) : null;
     },
   };
 }

@@ -183,12 +183,31 @@ describe('receipts', () => {
   });
 
   it('renew matches by the thousand, and say when one call failed', async () => {
-    const outcomes = [answered({ data: [] }), failed, answered({ data: [] })];
+    const renewed = answered({ data: [], unrenewed: [] });
+    const outcomes = [renewed, failed, renewed];
     const { client, sent } = stubActionClient(() => outcomes.shift() ?? failed);
     const matches = Array.from({ length: 2_500 }, (_, index) => matchId.parse(`m${index}`));
     expect(await createQuizApiResultSink(client).renew(matches)).toBe(false);
     expect(sent.map(({ fields }) => JSON.parse(String(fields.match_ids)).length)).toEqual([
       1_000, 1_000, 500,
+    ]);
+  });
+
+  it('name lost matches apart from those that are played, and hear of unrenewed ones', async () => {
+    const outcomes = [
+      answered({ data: [], unrenewed: ['m1', 'm2'] }),
+      failed,
+      answered({ data: [], unrenewed: [] }),
+    ];
+    const { client, sent } = stubActionClient(() => outcomes.shift() ?? failed);
+    const sink = createQuizApiResultSink(client);
+    expect(await sink.unrenewed()).toEqual(['m1', 'm2']);
+    expect(await sink.unrenewed()).toBeNull();
+    expect(await sink.giveUp([matchId.parse('m1')])).toBe(true);
+    expect(sent.map(({ fields }) => fields)).toEqual([
+      { match_ids: '[]' },
+      { match_ids: '[]' },
+      { match_ids: '[]', lost_match_ids: '["m1"]' },
     ]);
   });
 });

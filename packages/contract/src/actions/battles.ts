@@ -49,12 +49,20 @@ export const battleActions = {
     errorCodes: refusals,
     isOpenInMaintenance: false,
   }),
-  /** The matches that a node still knows; `status` says what the backend knows of each. */
+  /**
+   * `match_ids`: matches that a node still plays. `unrenewed` in the answer: open ones that nobody has renewed for the
+   * backend's grace, the longest first. A node looks each up in its store and names those whose room is gone in
+   * `lost_match_ids`: they are void then, unless renewed meanwhile. `status` is that of each match named.
+   */
   renew_matches: defineAction({
     access: 'service',
-    request: z.strictObject({ match_ids: jsonField(z.array(matchId).max(1000)) }),
+    request: z.strictObject({
+      match_ids: jsonField(z.array(matchId).max(1000)),
+      lost_match_ids: jsonField(z.array(matchId).max(1000)).optional(),
+    }),
     answer: {
       data: z.array(z.object({ match_id: wireId, status: z.enum(['open', 'settled', 'void', 'unknown']) })),
+      unrenewed: z.array(wireId).max(1000),
     },
   }),
   /** Everything after `cursor`, oldest first; without one no rows, only where the feed ends. Never 102. */

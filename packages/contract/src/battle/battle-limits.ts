@@ -68,7 +68,12 @@ export const battleLimits = {
     what: 'time of the first try to settle; doubled each time',
   },
   settlementMaxMs: { default: 60_000, unit: 'ms', what: 'longest pause between two tries to settle' },
-  renewMatchesMs: { default: 60_000, unit: 'ms', what: 'between two renewals of the open matches' },
+  renewMatchesMs: {
+    default: 20_000,
+    unit: 'ms',
+    what: 'between two renewals of the open matches: well within the grace of the quiz backend',
+  },
+  reclaimMatchesMs: { default: 15_000, unit: 'ms', what: 'between two looks for matches whose room is gone' },
   revocationPollMs: { default: 1_000, unit: 'ms', what: 'between two looks at sign-outs and deactivations' },
 
   roomCodeChar: { default: 1, unit: 'choice', what: 'room codes are of 1 digits, 2 letters, 3 both' },

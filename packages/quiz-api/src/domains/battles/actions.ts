@@ -10,14 +10,20 @@ import { getPlace } from '../catalogue/place.ts';
 import { DEFAULT_LANGUAGE_ID } from '../languages/quiz-languages.ts';
 import { holdMatch } from './hold-match.ts';
 import { battleKindOf, matchQuestionRows } from './match-questions.ts';
-import { findTally, listPlayedBattles, renewMatches } from './repository.ts';
+import { renewMatches } from './renew-matches.ts';
+import { findTally, listPlayedBattles } from './repository.ts';
 
 const wireOutcomes = { win: 'Won', lose: 'Lost', draw: 'Draw' } as const satisfies Record<
   BattleOutcome,
   string
 >;
 
-export const battleHandlers = {
+export interface BattleTools {
+  /** A match that nobody renews for so long may be given up by a node that no longer has its room, milliseconds. */
+  readonly matchGraceMs: number;
+}
+
+const handlers = {
   async get_random_questions(input, { db, settings, now, imageUrl }) {
     const { match_id, user_id, quiz_type, entry_coin } = input;
     const { match } = await holdMatch(
@@ -70,13 +76,6 @@ export const battleHandlers = {
     return { data: await matchQuestionRows(db, match.questions, imageUrl) };
   },
 
-  async renew_matches({ match_ids }, { db, now }) {
-    const states = await renewMatches(db, match_ids, now);
-    return {
-      data: match_ids.map((id) => ({ match_id: id, status: states.get(id) ?? ('unknown' as const) })),
-    };
-  },
-
   async get_revocations({ cursor, limit }, { db }) {
     if (cursor === undefined) return { data: [], cursor: await endOfRevocations(db) };
     const rows = await listRevocations(db, { cursor, limit });
@@ -112,6 +111,17 @@ export const battleHandlers = {
     };
   },
 } satisfies Partial<ActionHandlers>;
+
+/** What players and battle nodes ask about battles. */
+export function buildBattleHandlers({ matchGraceMs }: BattleTools) {
+  return {
+    ...handlers,
+    async renew_matches({ match_ids, lost_match_ids = [] }, { db, now, alerts }) {
+      const renewal = { matchIds: match_ids, lostIds: lost_match_ids };
+      return await renewMatches(db, renewal, { now, alerts, graceMs: matchGraceMs });
+    },
+  } satisfies Partial<ActionHandlers>;
+}
 
 function questionCount(settings: Settings, quizType: '1.3' | '1.4' | '1.5'): number {
   return settings[`battle_mode_${battleKindOf(quizType).settings}_total_question`];

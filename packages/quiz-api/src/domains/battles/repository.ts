@@ -31,28 +31,28 @@ export async function endMatch(tx: Transaction, matchId: MatchId, end: MatchEnd)
   await tx.update(battleMatches).set(end).where(eq(battleMatches.matchId, matchId));
 }
 
-/** Renews those that are open and tells the state of all that are known. */
-export async function renewMatches(
-  db: Queryable,
-  ids: readonly MatchId[],
-  at: Date,
-): Promise<Map<MatchId, Match['state']>> {
-  if (ids.length === 0) return new Map();
-  const open = await db
+export async function renewOpenMatches(db: Queryable, ids: readonly MatchId[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
     .update(battleMatches)
     .set({ renewedAt: at })
-    .where(and(inArray(battleMatches.matchId, [...ids].sort()), eq(battleMatches.state, 'open')))
-    .returning({ matchId: battleMatches.matchId });
+    .where(and(inArray(battleMatches.matchId, [...ids].sort()), eq(battleMatches.state, 'open')));
+}
+
+/** The states of those that are known. */
+export async function findMatchStates(
+  db: Queryable,
+  ids: readonly MatchId[],
+): Promise<Map<MatchId, Match['state']>> {
+  if (ids.length === 0) return new Map();
   const known = await db
     .select({ matchId: battleMatches.matchId, state: battleMatches.state })
     .from(battleMatches)
     .where(inArray(battleMatches.matchId, [...ids]));
-  const states = new Map(known.map(({ matchId, state }) => [matchId, state]));
-  for (const { matchId } of open) states.set(matchId, states.get(matchId) ?? 'open');
-  return states;
+  return new Map(known.map(({ matchId, state }) => [matchId, state]));
 }
 
-/** Open matches that nobody renewed since `before`. */
+/** Open matches that nobody renewed since `before`, the longest unrenewed first. */
 export async function listUnrenewed(db: Queryable, before: Date, limit: number): Promise<MatchId[]> {
   const rows = await db
     .select({ matchId: battleMatches.matchId })

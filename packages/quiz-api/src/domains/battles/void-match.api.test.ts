@@ -103,6 +103,48 @@ describe('voiding', () => {
     expect(alerts.raised).toEqual(['match-unrenewed', 'match-unrenewed']);
   });
 
+  it('happens within the grace to matches whose rooms a node no longer finds', async () => {
+    await startDuel();
+    const alive = `${matchId}-alive`;
+    const eve = await api.signUp('Eve');
+    await holdFee(api, alive, eve);
+    const renew = async (fields: Record<string, string>) =>
+      (await asService(api)('renew_matches', { match_ids: '[]', ...fields })).body;
+    const giveUp = () => renew({ lost_match_ids: JSON.stringify([matchId, 'never-heard-of']) });
+
+    api.clock.advance(api.config.MATCH_GRACE_MS - 1);
+    await renew({ match_ids: JSON.stringify([alive]) });
+    expect((await giveUp()).data).toContainEqual({ match_id: matchId, status: 'open' });
+    expect((await renew({})).unrenewed).not.toContain(matchId);
+
+    api.clock.advance(1);
+    const { unrenewed } = await renew({});
+    expect(unrenewed).toContain(matchId);
+    expect(unrenewed).not.toContain(alive);
+    const given = await giveUp();
+    expect(given.data).toEqual([
+      { match_id: matchId, status: 'void' },
+      { match_id: 'never-heard-of', status: 'unknown' },
+    ]);
+    expect(given.unrenewed).not.toContain(matchId);
+    expect(await giveUp()).toEqual(given);
+    expect([await coinsOf(api, ada), await coinsOf(api, bob)]).toEqual([10, 10]);
+    expect((await holdFee(api, `${matchId}-next`, ada)).body.error).toBe(false);
+    expect(await stateOf(alive)).toBe('open');
+  });
+
+  it('never happens to a match that somebody renews, whoever says that it is lost', async () => {
+    await startDuel();
+    const ids = JSON.stringify([matchId]);
+    for (let minute = 0; minute < 5; minute += 1) {
+      api.clock.advance(api.config.MATCH_GRACE_MS - 1);
+      await asService(api)('renew_matches', { match_ids: ids });
+      await asService(api)('renew_matches', { match_ids: '[]', lost_match_ids: ids });
+    }
+    expect(await stateOf(matchId)).toBe('open');
+    expect(await coinsOf(api, ada)).toBe(5);
+  });
+
   it('does not count a time in which the backend was away', async () => {
     await startDuel();
     api.clock.advance(3 * 3_600_000);
