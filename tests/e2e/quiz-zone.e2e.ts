@@ -18,7 +18,7 @@ test('a new player wins level 1: coins in the top bar, level 2 open, the review 
   await expect(page.getByText('Level 2 is open now.')).toBeVisible();
   await expectCoins(page, 14);
 
-  await page.getByRole('button', { name: /Review the answers for 10 coins/ }).click();
+  await page.getByRole('link', { name: /Review the answers for 10 coins/ }).click();
   await page.getByRole('button', { name: 'Show for 10 coins' }).click();
   await expect(page.getByText('10 of 10 right')).toBeVisible();
   await expectCoins(page, 4);

@@ -25,5 +25,6 @@ function RouteProgress() {
     [],
   );
   useEffect(() => completeNavigationProgress(), [pathname]);
-  return <NavigationProgress size={4} />;
+  // Page changes are announced by the title and the focus; a bar without words would only be noise.
+  return <NavigationProgress size={4} aria-hidden="true" />;
 }
