@@ -11,6 +11,12 @@ export async function findUser(db: Queryable, id: UserId): Promise<User | undefi
   return user;
 }
 
+/** Locks a user's row until the transaction ends, also against new rows that refer to it. */
+export async function lockUser(tx: Transaction, id: UserId): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return user;
+}
+
 export async function findUserByFirebaseId(db: Queryable, firebaseId: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.firebaseId, firebaseId));
   return user;

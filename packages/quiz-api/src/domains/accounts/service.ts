@@ -2,17 +2,20 @@ import type { BadgeType } from '@quiz-arena/contract/badges';
 import type { UserId } from '@quiz-arena/contract/ids';
 import { isBadgeEarned } from '@quiz-arena/quiz-rules/badges';
 import { dayBefore, dayIn } from '@quiz-arena/quiz-rules/calendar-day';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { countAttempts, lockAllAttempts } from '../attempts/repository.ts';
 import { unlockBadges } from '../badges/service.ts';
 import { setRankingVisibility } from '../leaderboards/service.ts';
 import { closeAccount } from '../ledger/close-account.ts';
+import { lockPlayers } from '../ledger/lock-players.ts';
 import { identityHashes } from './identity-hash.ts';
 import {
   countDay,
   deleteUser,
   findUser,
   keepDeletedIdentities,
+  lockUser,
   type User,
   updateUser,
 } from './repository.ts';
@@ -60,15 +63,32 @@ export async function setActive(db: Database, userId: UserId, isActive: boolean,
 export async function deleteAccount(
   db: Database,
   userId: UserId,
-  { erasureSecret, at }: { erasureSecret: string; at: Date },
+  erasure: { erasureSecret: string; at: Date },
 ): Promise<User> {
-  return db.transaction(async (tx) => {
-    if ((await closeAccount(tx, { userId, at })) === 'MATCH_OPEN') throw new Refusal('NOT_ALLOWED');
-    const user = await getUser(tx, userId);
-    await setRankingVisibility(tx, userId, false);
-    await keepDeletedIdentities(tx, identityHashes(erasureSecret, user), at);
-    await deleteUser(tx, userId);
-    await recordRevocation(tx, { userId, reason: 'deleted', validTokenHash: '', revokedAt: at });
-    return user;
-  });
+  for (;;) {
+    const user = await db.transaction((tx) => deleteLocked(tx, userId, erasure));
+    if (user !== 'ATTEMPT_OPENED') return user;
+  }
+}
+
+/**
+ * Takes all locks in the order of `lockPlayers` before it writes: the attempts, the balance, the user. An attempt that was
+ * opened between the first and the last lock may be held by whoever waits for this player: then nothing is done.
+ */
+async function deleteLocked(
+  tx: Transaction,
+  userId: UserId,
+  { erasureSecret, at }: { erasureSecret: string; at: Date },
+): Promise<User | 'ATTEMPT_OPENED'> {
+  const attempts = await lockAllAttempts(tx, userId);
+  await lockPlayers(tx, [userId]);
+  const user = await lockUser(tx, userId);
+  if (!user) throw new Refusal('USER_NOT_FOUND');
+  if ((await countAttempts(tx, userId)) !== attempts) return 'ATTEMPT_OPENED';
+  if ((await closeAccount(tx, { userId, at })) === 'MATCH_OPEN') throw new Refusal('NOT_ALLOWED');
+  await setRankingVisibility(tx, userId, false);
+  await keepDeletedIdentities(tx, identityHashes(erasureSecret, user), at);
+  await deleteUser(tx, userId);
+  await recordRevocation(tx, { userId, reason: 'deleted', validTokenHash: '', revokedAt: at });
+  return user;
 }

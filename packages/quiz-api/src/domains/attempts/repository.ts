@@ -1,7 +1,7 @@
 import type { AttemptId, QuestionId, UserId } from '@quiz-arena/contract/ids';
-import type { AttemptType } from '@quiz-arena/contract/modes';
+import { type AttemptType, practiceTypes } from '@quiz-arena/contract/modes';
 import type { SoloResult } from '@quiz-arena/contract/quiz-results';
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { attempts, levelScoreDays, seenQuestions } from '../../db/schema/attempts.ts';
 import type { AttemptRun } from './attempt-run.ts';
@@ -35,6 +35,21 @@ export async function lockAttempt(
     .where(and(eq(attempts.id, id), eq(attempts.userId, userId)))
     .for('update');
   return attempt;
+}
+
+/** Locks all attempts of a player until the transaction ends. @returns how many there are */
+export async function lockAllAttempts(tx: Transaction, userId: UserId): Promise<number> {
+  const locked = await tx
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(eq(attempts.userId, userId))
+    .orderBy(asc(attempts.id))
+    .for('update');
+  return locked.length;
+}
+
+export async function countAttempts(db: Queryable, userId: UserId): Promise<number> {
+  return await db.$count(attempts, eq(attempts.userId, userId));
 }
 
 /** Undefined when the player opened one of this mode in the meantime. */
@@ -128,7 +143,7 @@ export async function listOverdue(
     .limit(limit);
 }
 
-/** Questions that a player has not answered yet, in any attempt but `except`. */
+/** Questions that a player has not answered yet, in any attempt but `except`; practice has nothing at stake. */
 export async function listUnansweredQuestions(
   db: Queryable,
   userId: UserId,
@@ -137,7 +152,9 @@ export async function listUnansweredQuestions(
   const open = await db
     .select({ id: attempts.id, run: attempts.run })
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), attempts.isOpen));
+    .where(
+      and(eq(attempts.userId, userId), attempts.isOpen, notInArray(attempts.quizType, [...practiceTypes])),
+    );
   const questions = open.flatMap(({ id, run }) => (id === except ? [] : run.questions));
   return new Set(questions.filter(({ end }) => end === null).map(({ questionId }) => questionId));
 }

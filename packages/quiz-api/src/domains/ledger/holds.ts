@@ -30,6 +30,8 @@ interface HoldRequest {
   readonly userId: UserId;
   /** Coins, whole, 0 or more: a battle without a fee is held too, so that nobody is in two battles. */
   readonly amount: number;
+  /** Only coins that can be redeemed; else bonus coins go first. */
+  readonly isEarnedOnly?: boolean;
   readonly title: CoinTitle;
   readonly at: Date;
 }
@@ -44,7 +46,9 @@ export async function reserveHold(tx: Transaction, request: HoldRequest): Promis
   const holds = await tx.select().from(coinHolds).where(sameOrOpenMatch(request));
   if (holds.some((hold) => hold.reference === reference)) return 'repeated';
   if (holds.length > 0) return 'OTHER_MATCH_OPEN';
-  const coins = splitSpend(balances.get(userId) ?? NO_COINS, request.amount);
+  const balance = balances.get(userId) ?? NO_COINS;
+  const usable = request.isEarnedOnly ? { ...balance, bonus: 0 } : balance;
+  const coins = splitSpend(usable, request.amount);
   if (coins === undefined) return 'NOT_ENOUGH_COINS';
   await tx.insert(coinHolds).values({ purpose, reference, userId, ...coins, state: 'held', heldAt: at });
   await postTransaction(tx, {
@@ -72,12 +76,16 @@ export async function findHolds(db: Queryable, purpose: HoldPurpose, reference: 
 
 /** Whether a player's coins are held for a battle or a redeem request. */
 export async function hasOpenHold(db: Queryable, userId: UserId, purpose: HoldPurpose): Promise<boolean> {
-  const [row] = await db
+  return (await listOpenHolds(db, userId, purpose)).length > 0;
+}
+
+/** What a player's coins are held for: match ids or payment request ids. */
+export async function listOpenHolds(db: Queryable, userId: UserId, purpose: HoldPurpose): Promise<string[]> {
+  const rows = await db
     .select({ reference: coinHolds.reference })
     .from(coinHolds)
-    .where(and(eq(coinHolds.userId, userId), eq(coinHolds.purpose, purpose), eq(coinHolds.state, 'held')))
-    .limit(1);
-  return row !== undefined;
+    .where(and(eq(coinHolds.userId, userId), eq(coinHolds.purpose, purpose), eq(coinHolds.state, 'held')));
+  return rows.map(({ reference }) => reference);
 }
 
 /** Where the held coins lie; a settlement empties it. */
