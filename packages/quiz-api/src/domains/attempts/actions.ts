@@ -81,6 +81,10 @@ export const attemptHandlers = {
       attemptId: input.attempt_id,
       answers: input.play_questions ?? [],
       lifelines: 'lifeline' in input ? (input.lifeline ?? []) : [],
+      place: {
+        category: 'category' in input ? input.category : undefined,
+        subcategory: 'subcategory' in input ? input.subcategory : undefined,
+      },
     };
     return { data: await finishAttempt(db, player.id, claim, { settings, now }) };
   },

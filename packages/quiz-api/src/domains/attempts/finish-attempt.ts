@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import type { AttemptRun } from './attempt-run.ts';
+import { type ClaimedPlace, contradictsPlace } from './claimed-place.ts';
 import { type Attempt, findNewestAttempt, lockAttempt } from './repository.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -17,6 +18,7 @@ export interface Claim {
   readonly answers: readonly { readonly id: QuestionId; readonly answer: string }[];
   /** Keys on the wire. */
   readonly lifelines: readonly string[];
+  readonly place: ClaimedPlace;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function finishAttempt(
     if (attempt?.quizType !== claim.quizType) throw new Refusal('NOT_ALLOWED');
     if (!attempt.isOpen) return storedResult(attempt);
     if (contradicts(attempt.run, claim)) throw new Refusal('NOT_ALLOWED');
+    if (await contradictsPlace(tx, attempt, claim.place)) throw new Refusal('NOT_ALLOWED');
     return await settleAttempt(tx, attempt, circumstances);
   });
 }

@@ -40,8 +40,21 @@ describe('settling', () => {
     expect((await claim({ play_questions: played('Right') })).body.message).toBe('143');
     expect((await claim({ play_questions: '[{"id":"999","answer":"a"}]' })).body.message).toBe('143');
     expect((await claim({ lifeline: 'used5050lifeline' })).body.message).toBe('143');
-    const settled = await claim({ play_questions: played('Wrong') });
+    expect((await claim({ category: 'science' })).body.message).toBe('143');
+    expect((await claim({ category: 'history', subcategory: 'space' })).body.message).toBe('143');
+    expect(await coinsOf(api, player)).toBe(10);
+    const settled = await claim({ category: 'history', play_questions: played('Wrong') });
     expect(settled.body.data).toMatchObject({ correctAnswer: 0, total_questions: 10, is_won: false });
+  });
+
+  it('takes the own place by id or slug', async () => {
+    const opened = await openLevel(api, player, { category: 'science', subcategory: 'space' });
+    const [first] = opened.data;
+    const fields = { quiz_type: '1', attempt_id: opened.attempt_id };
+    const claim = (category: string, subcategory: string) =>
+      api.post('set_quiz_coin_score', { ...fields, category, subcategory }, player);
+    expect((await claim('science', 'sea')).body.message).toBe('143');
+    expect((await claim(first?.category ?? '', 'space')).body.error).toBe(false);
   });
 
   it('without attempt_id takes the open attempt, then the one settled last', async () => {
