@@ -458,9 +458,9 @@ CREATE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement
 CREATE UNIQUE INDEX "attempts_one_open" ON "attempts" USING btree ("user_id","quiz_type") WHERE "attempts"."is_open";--> statement-breakpoint
 CREATE INDEX "attempts_expiring" ON "attempts" USING btree ("expires_at") WHERE "attempts"."is_open";--> statement-breakpoint
 CREATE UNIQUE INDEX "attempts_once" ON "attempts" USING btree ("user_id","quiz_type","place") WHERE "attempts"."quiz_type" in ('1.1', 'contest', 'exam');--> statement-breakpoint
-CREATE INDEX "attempts_newest" ON "attempts" USING btree ("user_id","quiz_type","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "attempts_newest" ON "attempts" USING btree ("user_id","quiz_type","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "battle_matches_open" ON "battle_matches" USING btree ("renewed_at") WHERE "battle_matches"."state" = 'open';--> statement-breakpoint
-CREATE INDEX "battle_results_newest" ON "battle_results" USING btree ("user_id","ended_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "battle_results_newest" ON "battle_results" USING btree ("user_id","ended_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "battle_results_opponent" ON "battle_results" USING btree ("opponent_id");--> statement-breakpoint
 CREATE INDEX "friend_battle_days_second" ON "friend_battle_days" USING btree ("second_user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_content_key" ON "categories" USING btree ("content_key");--> statement-breakpoint
@@ -495,5 +495,5 @@ CREATE UNIQUE INDEX "bookmarks_once" ON "bookmarks" USING btree ("user_id","ques
 CREATE INDEX "player_mistakes_due" ON "player_mistakes" USING btree ("user_id","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "question_reports_once" ON "question_reports" USING btree ("user_id","question_id");--> statement-breakpoint
 CREATE INDEX "question_reports_open" ON "question_reports" USING btree ("reported_at") WHERE "question_reports"."resolved_at" is null;--> statement-breakpoint
-CREATE INDEX "payment_requests_newest" ON "payment_requests" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "payment_requests_newest" ON "payment_requests" USING btree ("user_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "payment_requests_state" ON "payment_requests" USING btree ("state","id");

@@ -51,7 +51,7 @@ export const battleResults = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.matchId] }),
-    index('battle_results_newest').on(table.userId, table.endedAt.desc()),
+    index('battle_results_newest').on(table.userId, table.endedAt.desc().nullsFirst()),
     index('battle_results_opponent').on(table.opponentId),
   ],
 );

@@ -23,7 +23,7 @@ export const paymentRequests = pgTable(
     endedAt: instant(),
   },
   (table) => [
-    index('payment_requests_newest').on(table.userId, table.id.desc()),
+    index('payment_requests_newest').on(table.userId, table.id.desc().nullsFirst()),
     index('payment_requests_state').on(table.state, table.id),
   ],
 );
