@@ -12,7 +12,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: ['**/*.{api,redis,postgres}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{api,redis,postgres,chaos}.test.ts', '**/node_modules/**'],
         },
       },
       './web/vitest.config.ts',
@@ -24,6 +24,16 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'chaos',
+          include: ['tests/chaos/**/*.chaos.test.ts'],
+          // Real processes that are killed and started again.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
         },
       },
       {
