@@ -72,6 +72,7 @@ export function viewFor(state: BattleState, viewer: UserId, now: number): Battle
     roomCode: state.roomCode,
     category: state.category,
     entryCoin: state.entryCoin,
+    questionCount: state.questionCount,
     capacity: state.capacity,
     host: state.host,
     phase: visiblePhase(state),

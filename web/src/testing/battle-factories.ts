@@ -26,6 +26,7 @@ export const makeBattleView = factory(battleView, {
   roomCode: null,
   category: '',
   entryCoin: 5,
+  questionCount: 10,
   capacity: 2,
   host: null,
   phase: 'lobby',

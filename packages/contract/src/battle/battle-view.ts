@@ -51,6 +51,8 @@ export const battleView = z.strictObject({
   roomCode: z.string().nullable(),
   category: battleCategory,
   entryCoin: z.int().nonnegative(),
+  /** Questions of the whole battle. */
+  questionCount: z.int().min(1),
   capacity: z.int().min(2),
   host: userId.nullable(),
   phase: battlePhase,

@@ -32,7 +32,7 @@ export const battleAreaTexts = {
   'battle.search.cancel': 'Stop looking',
   'battle.search.blocked': 'You left a battle before it began. Search again in {{clock}}.',
   'battle.nobody.title': 'No opponent detected',
-  'battle.nobody.text': 'Nobody is free for this category and stake right now.',
+  'battle.nobody.text': 'Retry or play against the bot.',
   'battle.nobody.change': 'Change category or stake',
 
   'battle.join.waiting': 'Joining the battle',
@@ -62,8 +62,8 @@ export const battleAreaTexts = {
   'battle.hasLeft': 'Has left',
   'battle.ping': '{{count}} ms',
   'battle.voice.rivalAnswered': '{{name}} has answered',
-  'battle.voice.right': 'Right answer: {{letter}}. You got it. You {{own}}, {{name}} {{rival}}.',
-  'battle.voice.wrong': 'Right answer: {{letter}}. You {{own}}, {{name}} {{rival}}.',
+  'battle.voice.right': 'Right answer: {{letter}}. You got it. You {{own}}, {{rivals}}.',
+  'battle.voice.wrong': 'Right answer: {{letter}}. You {{own}}, {{rivals}}.',
   'battle.voice.rivalLost': '{{name}} has lost the link',
 
   'battle.leave.label': 'Leave the battle',

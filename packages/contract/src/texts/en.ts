@@ -1,4 +1,5 @@
 import { battleAreaTexts } from './battle-area-texts.ts';
+import { battleRoomTexts } from './battle-room-texts.ts';
 import { levelTexts } from './level-texts.ts';
 import { playTexts } from './play-texts.ts';
 
@@ -9,6 +10,7 @@ import { playTexts } from './play-texts.ts';
  */
 export const en = {
   ...battleAreaTexts,
+  ...battleRoomTexts,
 
   'app.name': 'Quiz Arena',
   'app.tagline': 'Quick questions, real rivals.',
