@@ -111,6 +111,12 @@ export const routes = [
     Page: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
   },
   {
+    path: paths.badges,
+    titleKey: 'title.badges',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/badges/badges-page.tsx'), 'BadgesPage'),
+  },
+  {
     path: '*',
     titleKey: 'title.notFound',
     frame: 'full',

@@ -1,3 +1,4 @@
+import { accountTexts } from './account-texts.ts';
 import { battleAreaTexts } from './battle-area-texts.ts';
 import { battleRoomTexts } from './battle-room-texts.ts';
 import { levelTexts } from './level-texts.ts';
@@ -10,6 +11,7 @@ import { playTexts } from './play-texts.ts';
  */
 export const en = {
   ...battleAreaTexts,
+  ...accountTexts,
   ...battleRoomTexts,
 
   'app.name': 'Quiz Arena',
@@ -119,7 +121,7 @@ export const en = {
   'profile.rank': 'Rank',
   'profile.settings': 'Settings',
   'profile.theme': 'Appearance',
-  'profile.theme.auto': 'Like my device',
+  'profile.theme.auto': 'Automatic',
   'profile.theme.light': 'Light',
   'profile.theme.dark': 'Dark',
   'profile.sound': 'Sounds',

@@ -17,6 +17,11 @@ export const paths = {
   randomBattlePlay: '/random-battle/play/:room/',
   leaderboard: '/leaderboard/',
   profile: '/profile/',
+  badges: '/profile/badges/',
+  coinHistory: '/profile/coin-history/',
+  editProfile: '/profile/edit/',
+  settings: '/profile/settings/',
+  statistics: '/profile/statistics/',
 } as const;
 
 export type PathName = keyof typeof paths;
