@@ -5,12 +5,17 @@ import { attemptHandlers } from './domains/attempts/actions.ts';
 import { badgeHandlers } from './domains/badges/actions.ts';
 import { type BattleTools, buildBattleHandlers } from './domains/battles/actions.ts';
 import { catalogueHandlers } from './domains/catalogue/actions.ts';
+import { dailyHandlers } from './domains/daily/actions.ts';
 import { languageHandlers } from './domains/languages/actions.ts';
 import { leaderboardHandlers } from './domains/leaderboards/actions.ts';
 import { ledgerHandlers } from './domains/ledger/actions.ts';
+import { notificationHandlers } from './domains/notifications/actions.ts';
+import { practiceHandlers } from './domains/practice/actions.ts';
 import { buildSettingsHandlers } from './domains/settings/actions.ts';
 import type { SettingsReader } from './domains/settings/settings-reader.ts';
+import { soloModeHandlers } from './domains/solo-modes/actions.ts';
 import { statisticsHandlers } from './domains/statistics/actions.ts';
+import { walletHandlers } from './domains/wallet/actions.ts';
 import type { ActionHandlers } from './http/handler.ts';
 import { type Handlers, type NOT_YET, notYet } from './http/not-yet.ts';
 
@@ -30,6 +35,11 @@ export function buildHandlers(tools: HandlerTools): Handlers {
     ...badgeHandlers,
     ...statisticsHandlers,
     ...attemptHandlers,
+    ...soloModeHandlers,
+    ...dailyHandlers,
+    ...practiceHandlers,
+    ...walletHandlers,
+    ...notificationHandlers,
     ...buildBattleHandlers(tools),
     ...ledgerHandlers,
   };

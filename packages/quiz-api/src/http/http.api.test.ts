@@ -195,7 +195,7 @@ describe('the envelope', () => {
       const answer = await api.post(name, {}, { token });
       if (answer.body.message !== '103') expect([name, answer]).toEqual([name, unhandled]);
     }
-    expect(await api.call('get_notifications', {}, { token })).toEqual(unhandled);
+    expect(await api.call('get_contest', {}, { token })).toEqual(unhandled);
   });
 
   it('is 122 for a fault of ours and tells nothing of it', async () => {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const settingKey = z.enum(settingKeys as [SettingKey, ...SettingKey[]]);
+const sentence = (max: number) => z.string().trim().min(1).max(max);
+const rowNumber = z.string().regex(/^\d{1,18}$/);
 const user = z.string().min(1).max(254).describe('id, e-mail address, phone number or firebase id');
 
 /** One operator command: what the command line offers and the endpoint takes. */
@@ -57,6 +59,46 @@ export const commandSpecs = {
       coins: wholeNumber(0, 1_000_000).default(0).describe('earned coins of each'),
     }),
     positional: [],
+  },
+  notify: {
+    about: 'Sends a notification to all players, or to one.',
+    arguments: z.strictObject({
+      title: sentence(80),
+      message: sentence(500),
+      user: user.optional(),
+      type: z
+        .enum(['default', 'contest', 'exam', 'category'])
+        .default('default')
+        .describe('what it leads to'),
+      type_id: z.string().max(64).default('').describe('which contest, exam or category'),
+      image: z.string().max(500).default('').describe('address of a picture'),
+    }),
+    positional: ['title', 'message'],
+  },
+  'payout list': {
+    about: 'Lists redeem requests that wait for a decision, oldest first.',
+    arguments: z.strictObject({ limit: wholeNumber(1, 1000).default(100) }),
+    positional: [],
+  },
+  'payout approve': {
+    about: 'Marks a redeem request as paid; its coins are spent.',
+    arguments: z.strictObject({ request: rowNumber }),
+    positional: ['request'],
+  },
+  'payout refuse': {
+    about: 'Refuses a redeem request; its coins go back.',
+    arguments: z.strictObject({ request: rowNumber }),
+    positional: ['request'],
+  },
+  'reports list': {
+    about: 'Lists what players report about questions, longest open first.',
+    arguments: z.strictObject({ limit: wholeNumber(1, 1000).default(100) }),
+    positional: [],
+  },
+  'reports resolve': {
+    about: 'Closes a report.',
+    arguments: z.strictObject({ report: rowNumber }),
+    positional: ['report'],
   },
   reconcile: {
     about: 'Recomputes the ledger from its entries and lists what does not fit.',

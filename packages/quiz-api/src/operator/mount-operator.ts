@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { equalSecrets } from '../http/equal-secrets.ts';
 import { type CommandName, commandPath, commandSpecs } from './command-specs.ts';
-import { CommandRefused, type OperatorTools, runCommand } from './run-command.ts';
+import { CommandRefused, type OperatorTools } from './operator-tools.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * Mounts the operator commands: JSON in and out, the operator's key as the bearer. They run here, inside the

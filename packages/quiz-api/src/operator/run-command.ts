@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { findUserByMark, type User } from '../domains/accounts/repository.ts';
+import type { User } from '../domains/accounts/repository.ts';
 import { setActive } from '../domains/accounts/service.ts';
 import { userRowOf } from '../domains/accounts/user-row.ts';
 import { reconcileMatches } from '../domains/battles/reconcile-matches.ts';
 import { findBalance } from '../domains/ledger/balance.ts';
 import { grant } from '../domains/ledger/grant.ts';
 import { reconcile } from '../domains/ledger/reconcile.ts';
-import type { SettingsReader } from '../domains/settings/settings-reader.ts';
-import type { ApiTokens } from '../http/api-token.ts';
 import type { CommandArguments, CommandName } from './command-specs.ts';
 import { createLoadUsers } from './create-load-users.ts';
-
-export interface OperatorTools {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly reader: SettingsReader;
-  readonly tokens: ApiTokens;
-}
-
-/** A command that cannot be carried out as given; the operator reads the sentence. */
-export class CommandRefused extends Error {}
-
-type Runs = {
-  [Name in CommandName]: (given: CommandArguments<Name>, tools: OperatorTools) => Promise<unknown>;
-};
+import { getOperand } from './get-operand.ts';
+import { notifyCommand } from './notify-command.ts';
+import { CommandRefused, type OperatorTools, type Runs } from './operator-tools.ts';
+import { payoutCommands } from './payout-commands.ts';
+import { reportCommands } from './report-commands.ts';
 
 const runs: Runs = {
+  ...notifyCommand,
+  ...payoutCommands,
+  ...reportCommands,
+
   async 'settings get'({ key }, { reader }) {
     const all = await reader.readWire();
     return key === undefined ? all : { [key]: all[key] };
@@ -44,21 +36,21 @@ const runs: Runs = {
   },
 
   async 'user show'({ user }, { db }) {
-    return describe(db, await getUser(db, user));
+    return describe(db, await getOperand(db, user));
   },
 
   async 'user deactivate'({ user }, { db, clock }) {
-    const { id } = await getUser(db, user);
+    const { id } = await getOperand(db, user);
     return describe(db, await setActive(db, id, false, clock.now()));
   },
 
   async 'user activate'({ user }, { db, clock }) {
-    const { id } = await getUser(db, user);
+    const { id } = await getOperand(db, user);
     return describe(db, await setActive(db, id, true, clock.now()));
   },
 
   async 'user grant'({ user, coins, key }, { db, clock }) {
-    const { id } = await getUser(db, user);
+    const { id } = await getOperand(db, user);
     const gift = {
       userId: id,
       kind: 'bonus',
@@ -88,12 +80,6 @@ export async function runCommand<Name extends CommandName>(
   tools: OperatorTools,
 ): Promise<unknown> {
   return runs[name](given, tools);
-}
-
-async function getUser(db: Database, mark: string): Promise<User> {
-  const user = await findUserByMark(db, mark);
-  if (!user) throw new CommandRefused(`No account has the id, address, number or firebase id "${mark}".`);
-  return user;
 }
 
 async function describe(db: Database, user: User): Promise<object> {

@@ -1,22 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  categoryRecord,
-  type QuestionBank,
-  questionRecord,
-} from '@quiz-arena/question-bank/question-bank-format';
-
-const category = (slug: string, name: string, order: number, coins = 0) => {
-  const { subcategories: _, ...record } = categoryRecord.parse({
-    name,
-    type: 'quiz-zone',
-    order,
-    imageKey: slug,
-    isPremium: coins > 0,
-    coins,
-    subcategories: [],
-  });
-  return { ...record, language: 'en', slug };
-};
+import { type QuestionBank, questionRecord } from '@quiz-arena/question-bank/question-bank-format';
+import { testCategory, times } from './bank-parts.ts';
+import { otherModesBank } from './other-modes-bank.ts';
 
 /** `answer` is a: in tests the first option as written is the right one. */
 function question(categorySlug: string, subcategory: string | null, level: number, number: number) {
@@ -36,9 +21,11 @@ function question(categorySlug: string, subcategory: string | null, level: numbe
 
 /**
  * Content for tests: Science with the subcategory Space (and an empty one), History with levels of its own, and
- * Treasures for 25 coins; two levels each. Every right answer is option a.
+ * Treasures for 25 coins; two levels each. Every right answer of a choice is option a. With `hasOtherModes` also
+ * content of every other mode.
  */
-export function smallBank({ questionsPerLevel = 2 } = {}): QuestionBank {
+export function smallBank({ questionsPerLevel = 2, hasOtherModes = false } = {}): QuestionBank {
+  const more = hasOtherModes ? otherModesBank() : undefined;
   const places = [
     ['science', 'space'],
     ['history', null],
@@ -54,22 +41,24 @@ export function smallBank({ questionsPerLevel = 2 } = {}): QuestionBank {
   });
   const bank = {
     categories: [
-      category('science', 'Science', 1),
-      category('history', 'History', 2),
-      category('treasures', 'Treasures', 3, 25),
-      category('empty', 'Empty', 4),
+      testCategory('science', 'Science', 1),
+      testCategory('history', 'History', 2),
+      testCategory('treasures', 'Treasures', 3, 25),
+      testCategory('empty', 'Empty', 4),
+      ...(more?.categories ?? []),
     ],
     subcategories: [subcategory('space', 'Space', 1), subcategory('sea', 'Sea', 2)],
-    questions: places.flatMap(([slug, sub]) =>
-      [1, 2].flatMap((level) =>
-        Array.from({ length: questionsPerLevel }, (_, index) => question(slug, sub, level, index + 1)),
+    questions: [
+      ...places.flatMap(([slug, sub]) =>
+        [1, 2].flatMap((level) => times(questionsPerLevel, (number) => question(slug, sub, level, number))),
       ),
-    ),
-    words: [],
-    clips: [],
-    maths: [],
-    matches: [],
-    texts: [],
+      ...(more?.questions ?? []),
+    ],
+    words: more?.words ?? [],
+    clips: more?.clips ?? [],
+    maths: more?.maths ?? [],
+    matches: more?.matches ?? [],
+    texts: more?.texts ?? [],
     programmes: [],
   };
   return { ...bank, contentHash: createHash('sha256').update(JSON.stringify(bank)).digest('hex') };

@@ -9,6 +9,7 @@ import { unlockBadges } from '../badges/service.ts';
 import { setRankingVisibility } from '../leaderboards/service.ts';
 import { closeAccount } from '../ledger/close-account.ts';
 import { lockPlayers } from '../ledger/lock-players.ts';
+import { lockPayments } from '../wallet/payment-requests.ts';
 import { identityHashes } from './identity-hash.ts';
 import {
   countDay,
@@ -72,7 +73,7 @@ export async function deleteAccount(
 }
 
 /**
- * Takes all locks in the order of `lockPlayers` before it writes: the attempts, the balance, the user. An attempt that was
+ * Takes all locks in the order of `lockPlayers` before it writes: the attempts and redeem requests, the balance, the user. An attempt that was
  * opened between the first and the last lock may be held by whoever waits for this player: then nothing is done.
  */
 async function deleteLocked(
@@ -81,6 +82,7 @@ async function deleteLocked(
   { erasureSecret, at }: { erasureSecret: string; at: Date },
 ): Promise<User | 'ATTEMPT_OPENED'> {
   const attempts = await lockAllAttempts(tx, userId);
+  await lockPayments(tx, userId);
   await lockPlayers(tx, [userId]);
   const user = await lockUser(tx, userId);
   if (!user) throw new Refusal('USER_NOT_FOUND');

@@ -3,8 +3,16 @@ import type { QuestionBank } from '@quiz-arena/question-bank/question-bank-forma
 import { and, eq, like, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database.ts';
-import { categories, levels, loadedContent, questions, subcategories } from '../../db/schema/catalogue.ts';
+import {
+  categories,
+  funTexts,
+  levels,
+  loadedContent,
+  questions,
+  subcategories,
+} from '../../db/schema/catalogue.ts';
 import { languageIdOf } from '../languages/quiz-languages.ts';
+import { type ContentQuestion, contentQuestions, mediaPath } from './content-questions.ts';
 
 /** Keys of rows that come from the bank; what an operator imports has others and is left alone. */
 const PREFIX = 'bank:';
@@ -20,11 +28,6 @@ const kinds: Readonly<Record<QuestionBank['categories'][number]['type'], number>
   maths: Number(categoryTypes.maths),
   'multi-match': Number(categoryTypes.multiMatch),
 };
-const questionTypes: Readonly<Record<QuestionBank['questions'][number]['kind'], number>> = {
-  choice: 1,
-  'true-false': 2,
-};
-
 /**
  * Brings the catalogue up to the question bank, unless it was loaded from the same content before.
  * Rows keep their ids by their content key; what the bank no longer has is retired, never deleted.
@@ -43,7 +46,9 @@ export async function loadContent(
     if (known?.hash === bank.contentHash) return 'unchanged';
     const categoryIds = await upsertCategories(tx, bank);
     const subcategoryIds = await upsertSubcategories(tx, bank, categoryIds);
-    await upsertQuestions(tx, bank, categoryIds, subcategoryIds);
+    const places = { categoryIds, subcategoryIds };
+    const textIds = await upsertTexts(tx, bank, places);
+    await upsertQuestions(tx, bank, { ...places, textIds });
     await countLevels(tx);
     await tx
       .insert(loadedContent)
@@ -125,35 +130,82 @@ async function upsertSubcategories(
   return new Map(found.map(({ id, contentKey }) => [contentKey, id]));
 }
 
+interface PlaceIds {
+  readonly categoryIds: CategoryIds;
+  readonly subcategoryIds: Ids<string>;
+}
+
+function placeColumns(
+  { categoryIds, subcategoryIds }: PlaceIds,
+  { language, category, subcategory }: ContentQuestion['place'],
+) {
+  const key = `${PREFIX}${language}/${category}`;
+  return {
+    languageId: languageIdOf(language),
+    categoryId: known(categoryIds, key),
+    subcategoryId: subcategory === null ? null : known(subcategoryIds, `${key}/${subcategory}`),
+  };
+}
+
+const contentTypes = { none: 0, youtube: 1, pdf: 2 } as const;
+
+async function upsertTexts(tx: Transaction, bank: QuestionBank, places: PlaceIds): Promise<Ids<string>> {
+  const rows = bank.texts.map((text) => ({
+    contentKey: `${PREFIX}${text.language}/${text.key}`,
+    ...placeColumns(places, text),
+    title: text.title,
+    detail: text.detail,
+    contentType: contentTypes[text.contentType],
+    contentData: text.contentType === 'pdf' ? mediaPath(text.contentData) : text.contentData,
+    isRetired: false,
+  }));
+  await retireMissing(
+    tx,
+    funTexts,
+    rows.map((row) => row.contentKey),
+  );
+  const found: { id: string; contentKey: string }[] = [];
+  for (const batch of batches(rows)) {
+    found.push(
+      ...(await tx
+        .insert(funTexts)
+        .values(batch)
+        .onConflictDoUpdate({
+          target: funTexts.contentKey,
+          set: excluded(
+            'categoryId',
+            'subcategoryId',
+            'languageId',
+            'title',
+            'detail',
+            'contentType',
+            'contentData',
+            'isRetired',
+          ),
+        })
+        .returning({ id: funTexts.id, contentKey: funTexts.contentKey })),
+    );
+  }
+  return new Map(found.map(({ id, contentKey }) => [contentKey, id]));
+}
+
 async function upsertQuestions(
   tx: Transaction,
   bank: QuestionBank,
-  categoryIds: CategoryIds,
-  subcategoryIds: Ids<string>,
+  places: PlaceIds & { textIds: Ids<string> },
 ): Promise<void> {
   const kindsOf = new Map(
     bank.categories.map(({ language, slug, type }) => [`${language}/${slug}`, kinds[type]]),
   );
-  const rows = bank.questions.map((question) => {
-    const place = `${question.language}/${question.category}`;
-    return {
-      contentKey: `${PREFIX}${question.language}/${question.key}`,
-      categoryId: known(categoryIds, `${PREFIX}${place}`),
-      subcategoryId:
-        question.subcategory === null
-          ? null
-          : known(subcategoryIds, `${PREFIX}${place}/${question.subcategory}`),
-      languageId: languageIdOf(question.language),
-      kind: known(kindsOf, place),
-      level: question.level,
-      questionType: questionTypes[question.kind],
-      question: question.question,
-      options: [...question.options],
-      answer: question.answer,
-      note: question.note,
-      isRetired: false,
-    };
-  });
+  const rows = contentQuestions(bank).map(({ place, key, text, options, ...columns }) => ({
+    ...columns,
+    contentKey: `${PREFIX}${place.language}/${key}`,
+    ...placeColumns(places, place),
+    textId: text === null ? null : known(places.textIds, `${PREFIX}${place.language}/${text}`),
+    kind: known(kindsOf, `${place.language}/${place.category}`),
+    options: [...options],
+    isRetired: false,
+  }));
   await retireMissing(
     tx,
     questions,
@@ -172,7 +224,11 @@ async function upsertQuestions(
           'kind',
           'level',
           'questionType',
+          'textId',
           'question',
+          'image',
+          'audio',
+          'clipMs',
           'options',
           'answer',
           'note',
@@ -185,7 +241,7 @@ async function upsertQuestions(
 /** Retired first, so that a slug that moves to another key is free for it. */
 async function retireMissing(
   tx: Transaction,
-  table: typeof categories | typeof subcategories | typeof questions,
+  table: typeof categories | typeof subcategories | typeof funTexts | typeof questions,
   keys: readonly string[],
 ): Promise<void> {
   await tx

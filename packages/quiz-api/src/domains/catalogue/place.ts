@@ -2,7 +2,13 @@ import type { CategoryId, LanguageId } from '@quiz-arena/contract/ids';
 import type { CategoryType } from '@quiz-arena/contract/modes';
 import type { Queryable } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Category, findCategory, findSubcategory, type Subcategory } from './repository.ts';
+import {
+  type Category,
+  findCategory,
+  findSubcategory,
+  findSubcategoryPlace,
+  type Subcategory,
+} from './repository.ts';
 
 /** Where levels lie: a category, or a subcategory of it. */
 export interface Place {
@@ -47,4 +53,25 @@ export async function getPlace(
   const subcategory = await findSubcategory(db, category.id, ref.subcategory);
   if (!subcategory) throw new Refusal('DATA_NOT_FOUND');
   return { category, subcategory };
+}
+
+/**
+ * Finds the place of a mode without levels, which names a category or a subcategory alone.
+ * @throws Refusal DATA_NOT_FOUND when it names nothing
+ */
+export async function getContentPlace(
+  db: Queryable,
+  ref: {
+    type: 'category' | 'subcategory';
+    /** Id or slug. */
+    name: string;
+    categoryType: CategoryType;
+    languageId?: LanguageId | undefined;
+  },
+): Promise<Place> {
+  const { name, categoryType, languageId } = ref;
+  if (ref.type === 'category') return getPlace(db, { category: name, type: categoryType, languageId });
+  const place = await findSubcategoryPlace(db, name, { kind: Number(categoryType), languageId });
+  if (!place) throw new Refusal('DATA_NOT_FOUND');
+  return place;
 }

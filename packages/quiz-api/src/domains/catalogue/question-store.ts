@@ -22,6 +22,8 @@ export interface QuestionPool extends QuestionRules {
   readonly languageId?: LanguageId | undefined;
   /** Exactly there: a category without its subcategories. */
   readonly place?: Place;
+  /** With all its subcategories. */
+  readonly categoryId?: CategoryId;
   readonly level?: number;
   readonly textId?: string;
   readonly questionType?: number;
@@ -45,6 +47,7 @@ export async function listQuestions(db: Queryable, pool: QuestionPool): Promise<
           (place.subcategory
             ? eq(questions.subcategoryId, place.subcategory.id)
             : isNull(questions.subcategoryId)),
+        same(questions.categoryId, pool.categoryId),
         same(questions.languageId, pool.languageId),
         same(questions.level, pool.level),
         same(questions.textId, pool.textId),

@@ -90,6 +90,33 @@ export async function findSubcategory(
   return subcategory;
 }
 
+/** By id or by slug, among all subcategories of a kind; which language a slug means is told as for a category. */
+export async function findSubcategoryPlace(
+  db: Queryable,
+  ref: string,
+  { kind, languageId = DEFAULT_LANGUAGE_ID }: { kind: number; languageId?: LanguageId | undefined },
+): Promise<{ category: Category; subcategory: Subcategory } | undefined> {
+  const [found] = await db
+    .select({ category: categories, subcategory: subcategories })
+    .from(subcategories)
+    .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+    .where(
+      and(
+        or(eq(subcategories.id, ref), eq(subcategories.slug, ref)),
+        eq(categories.kind, kind),
+        eq(categories.isRetired, false),
+        eq(subcategories.isRetired, false),
+      ),
+    )
+    .orderBy(
+      sql`${subcategories.slug} = ${ref}`,
+      sql`${categories.languageId} <> ${languageId}`,
+      asc(categories.rowOrder),
+    )
+    .limit(1);
+  return found;
+}
+
 /** The content of every category of a language and kind, by category. */
 export async function listContent(
   db: Queryable,

@@ -1,0 +1,53 @@
+import type { Database } from '../db/database.ts';
+import { notify } from '../domains/notifications/notify.ts';
+import { decidePayment, listPendingPayments } from '../domains/wallet/payment-requests.ts';
+import { CommandRefused, type OperatorTools, type Runs } from './operator-tools.ts';
+
+const words = {
+  completed: { title: 'Your request was paid', message: 'The money of your redeem request is on its way.' },
+  refused: {
+    title: 'Your request was refused',
+    message: 'Your redeem request was refused. Its coins are back in your account.',
+  },
+} as const;
+
+/** Redeem requests of players. */
+export const payoutCommands = {
+  async 'payout list'({ limit }, { db }) {
+    return { requests: await listPayouts(db, limit) };
+  },
+
+  async 'payout approve'({ request }, tools) {
+    return await decide(request, 'completed', tools);
+  },
+
+  async 'payout refuse'({ request }, tools) {
+    return await decide(request, 'refused', tools);
+  },
+} satisfies Partial<Runs>;
+
+async function listPayouts(db: Database, limit: number): Promise<object[]> {
+  return (await listPendingPayments(db, limit)).map((request) => ({
+    id: request.id,
+    user_id: request.userId,
+    method: request.method,
+    address: request.address,
+    amount: request.amount,
+    coins: request.coins,
+    details: request.details,
+    requested_at: request.requestedAt,
+  }));
+}
+
+async function decide(
+  id: string,
+  verdict: 'completed' | 'refused',
+  { db, clock }: OperatorTools,
+): Promise<object> {
+  const at = clock.now();
+  const decided = await decidePayment(db, id, verdict, at);
+  if (decided === undefined) throw new CommandRefused(`There is no pending request ${id}.`);
+  const notification = { ...words[verdict], type: 'payout', typeId: id, image: '' };
+  await db.transaction((tx) => notify(tx, notification, { users: [decided.userId], at }));
+  return { id, status: verdict, user_id: decided.userId, coins: decided.coins, amount: decided.amount };
+}
