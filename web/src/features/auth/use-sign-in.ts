@@ -4,6 +4,7 @@ import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionClient } from '../../shared/api/action-context.tsx';
+import { capitaliseName } from '../../shared/session/capitalise-name.ts';
 import { loggedIn } from '../../shared/session/session-slice.ts';
 import { useAppDispatch } from '../../shared/store/app-hooks.ts';
 import { showToast } from '../../shared/ui/toast.ts';
@@ -107,7 +108,7 @@ function useEnterGame() {
         type: identity.type,
         email: identity.email || undefined,
         mobile: identity.mobile || undefined,
-        name: details?.name,
+        name: details && capitaliseName(details.name),
         profile: details?.profile,
         friends_code: details?.friendCode || undefined,
         web_language: 'english',
@@ -116,7 +117,7 @@ function useEnterGame() {
       if (outcome.kind !== 'answer') throw new Refusal(refusalText(outcome));
       const { data } = outcome.answer;
       dispatch(loggedIn({ user: sessionUser(data), apiToken: data.api_token }));
-      showToast('success', t('auth.welcome', { name: data.name }));
+      showToast('success', t('auth.welcome', { name: capitaliseName(data.name) }));
     },
   }));
   return calls;

@@ -18,7 +18,7 @@ export function CategoryTile({ category }: { category: CategoryRow }) {
   return (
     <PlaceTile
       to={levelPath(category.slug, '')}
-      art={<CategoryArt image={category.image} name={name} />}
+      art={<CategoryArt image={category.image} name={name} slug={category.slug} />}
       title={name}
       facts={facts}
       isStarted={is_play === '1'}

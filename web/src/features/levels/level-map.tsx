@@ -40,7 +40,14 @@ function Trail({ data, zone }: { data: LevelData; zone: Zone }) {
   return (
     <>
       <PageHead
-        art={<CategoryArt image={data.category.image} name={placeName(data)} size={64} />}
+        art={
+          <CategoryArt
+            image={data.category.image}
+            name={placeName(data)}
+            slug={subcategory || category}
+            size={64}
+          />
+        }
         title={placeName(data)}
         back={
           hasParent

@@ -11,11 +11,11 @@ import { UnlockDialog } from './unlock-dialog.tsx';
 export function PremiumTile({ category }: { category: CategoryRow }) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);
-  const { category_name: name, coins, image } = category;
+  const { category_name: name, coins, image, slug } = category;
   return (
     <li>
       <button type="button" className={styles.tile} data-premium="true" onClick={() => setIsAsking(true)}>
-        <CategoryArt image={image} name={name} />
+        <CategoryArt image={image} name={name} slug={slug} />
         <span className={styles.lock}>
           <IconLock size={20} aria-hidden="true" />
           <span className="visually-hidden">{t('zone.premium')}</span>

@@ -36,7 +36,12 @@ export function ReviewPage() {
           levels === undefined ? (
             <IconChecklist size={64} aria-hidden="true" />
           ) : (
-            <CategoryArt image={levels.data.category.image} name={name} size={64} />
+            <CategoryArt
+              image={levels.data.category.image}
+              name={name}
+              slug={place.subcategory || place.category}
+              size={64}
+            />
           )
         }
         title={t('review.heading')}

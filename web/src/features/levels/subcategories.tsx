@@ -23,7 +23,9 @@ export function Subcategories({ category }: { category: CategoryRow }) {
   return (
     <>
       <PageHead
-        art={<CategoryArt image={category.image} name={category.category_name} size={64} />}
+        art={
+          <CategoryArt image={category.image} name={category.category_name} slug={category.slug} size={64} />
+        }
         title={category.category_name}
         text={facts.join(' · ')}
         back={{ to: paths.quizZone, label: t('zone.allCategories') }}
@@ -35,7 +37,7 @@ export function Subcategories({ category }: { category: CategoryRow }) {
               <PlaceTile
                 key={row.id}
                 to={levelPath(category.slug, row.slug)}
-                art={<CategoryArt image={row.image} name={row.subcategory_name} />}
+                art={<CategoryArt image={row.image} name={row.subcategory_name} slug={row.slug} />}
                 title={row.subcategory_name}
                 facts={[
                   t('zone.levels', { count: Number(row.maxlevel) }),

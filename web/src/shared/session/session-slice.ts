@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootStateArrived } from '../store/root-state-arrived.ts';
+import { capitaliseName } from './capitalise-name.ts';
 import type { SessionEnd, SessionState, SessionUser } from './session-state.ts';
 
 const signedOut: SessionState = { user: null, apiToken: null, isLoggedIn: false, endedBy: null };
@@ -12,7 +13,7 @@ export const sessionSlice = createSlice({
       _state,
       { payload }: PayloadAction<{ user: SessionUser; apiToken: string }>,
     ): SessionState => ({
-      user: { ...payload.user, name: capitalised(payload.user.name) },
+      user: { ...payload.user, name: capitaliseName(payload.user.name) },
       apiToken: payload.apiToken,
       isLoggedIn: true,
       endedBy: null,
@@ -30,7 +31,7 @@ export const sessionSlice = createSlice({
       { payload }: PayloadAction<{ name: string; mobile: string; email?: string }>,
     ) => {
       if (user === null) return;
-      user.name = capitalised(payload.name);
+      user.name = capitaliseName(payload.name);
       user.mobile = payload.mobile;
       if (user.type === 'mobile' && payload.email !== undefined) user.email = payload.email;
     },
@@ -49,8 +50,3 @@ export const sessionSlice = createSlice({
 });
 
 export const { loggedIn, loggedOut, endAcknowledged, profileUpdated, coinsUpdated } = sessionSlice.actions;
-
-function capitalised(name: string): string {
-  const [first = ''] = name;
-  return first.toLocaleUpperCase() + name.slice(first.length);
-}

@@ -26,7 +26,7 @@ export function CategoryChoice({ category, onChoose }: CategoryChoiceProps) {
       >
         {({ data }) => (
           <div className={styles.categories}>
-            {data.map(({ id, category_name: name, image }) => (
+            {data.map(({ id, category_name: name, image, slug }) => (
               <label key={id} className={styles.category}>
                 <input
                   type="radio"
@@ -35,7 +35,7 @@ export function CategoryChoice({ category, onChoose }: CategoryChoiceProps) {
                   checked={id === category}
                   onChange={() => onChoose(id)}
                 />
-                <CategoryArt image={image} name={name} size={44} />
+                <CategoryArt image={image} name={name} slug={slug} size={44} />
                 <span className={styles.name}>{name}</span>
                 {id === category && <IconCircleCheckFilled size={22} aria-hidden="true" />}
               </label>
