@@ -117,6 +117,12 @@ export const routes = [
     Page: lazyPage(() => import('../features/badges/badges-page.tsx'), 'BadgesPage'),
   },
   {
+    path: paths.coinHistory,
+    titleKey: 'title.coinHistory',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/coin-history/coin-history-page.tsx'), 'CoinHistoryPage'),
+  },
+  {
     path: '*',
     titleKey: 'title.notFound',
     frame: 'full',
