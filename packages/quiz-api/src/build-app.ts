@@ -37,13 +37,19 @@ export interface AppDependencies {
   readonly identities: IdentityVerifier;
   /** True from the moment the process was asked to stop. */
   readonly isDraining?: () => boolean;
+  /** Where log lines go; default: standard output. */
+  readonly logStream?: { write(line: string): void };
 }
 
 /** The whole HTTP application, not listening: tests `inject` into it, main.ts lets it listen. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, db, clock, identities } = dependencies;
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL, serializers: logSerializers },
+    logger: {
+      level: config.LOG_LEVEL,
+      serializers: logSerializers,
+      ...(dependencies.logStream && { stream: dependencies.logStream }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.UPLOAD_LIMIT_BYTES + config.BODY_LIMIT_BYTES,
     trustProxy: config.TRUSTED_PROXIES,

@@ -89,12 +89,21 @@ function createTestClock(start: Date): TestClock {
 }
 
 /** A whole API on a fresh database, without a port. */
-export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+export async function startTestApi(
+  env: Record<string, string> = {},
+  logStream?: { write(line: string): void },
+): Promise<TestApi> {
   const directory = mkdtempSync(join(tmpdir(), 'quiz-api-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: directory, ...env });
   const database = await openTestDatabase();
   const clock = createTestClock(new Date('2026-03-02T12:00:00.000Z'));
-  const app = await buildApp({ config, db: database.db, clock, identities: testIdentities });
+  const app = await buildApp({
+    config,
+    db: database.db,
+    clock,
+    identities: testIdentities,
+    ...(logStream && { logStream }),
+  });
   const post: TestApi['post'] = async (action, fields, { token, serviceKey } = {}) => {
     const response = await app.inject({
       method: 'POST',
