@@ -44,7 +44,7 @@ function Trail({ data, zone }: { data: LevelData; zone: Zone }) {
           <CategoryArt
             image={data.category.image}
             name={placeName(data)}
-            slug={subcategory || category}
+            slug={zone.subcategory || zone.category}
             size={64}
           />
         }
