@@ -9,7 +9,7 @@ import { readSuiteReport, type SuiteCount } from './testing/suite-report.ts';
 import { ensureSystemPackages, findChromium } from './testing/system-packages.ts';
 
 const HELP = `npm test [-- suite …]
-  Runs every suite, or those that are named: check, unit, api, postgres, redis, e2e.
+  Runs every suite, or those that are named: check, unit, api, postgres, redis, chaos, e2e.
   Starts its own PostgreSQL, Redis and browser on free ports; installs them first where it can.
 `;
 
@@ -27,6 +27,7 @@ const SUITES: Readonly<Record<string, () => Promise<SuiteResult>>> = {
   api: () => runVitest('api', ['--project', 'api']),
   postgres: runOnPostgres,
   redis: () => runVitest('redis', ['--project', 'redis']),
+  chaos: () => runVitest('chaos', ['--project', 'chaos']),
   e2e: runBrowserTests,
 };
 
