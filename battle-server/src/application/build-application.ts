@@ -3,6 +3,7 @@ import type { BattleApplication } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import { type CommitRoom, type Committed, createCommitRoom } from './commit-room.ts';
 import { createDeadlineRunner } from './deadline-runner.ts';
+import { disconnectPlayer } from './disconnect-player.ts';
 import { createCommandHandler } from './handle-command.ts';
 import { loseDeadNodes } from './lose-nodes.ts';
 import { matchAll } from './matchmaking.ts';
@@ -12,7 +13,6 @@ import { createMatchRenewals } from './renew-matches.ts';
 import { repeat } from './repeat.ts';
 import { createRevocationPoll } from './revocations.ts';
 import { createRoomCache } from './room-cache.ts';
-import { leaveSearch } from './search.ts';
 import { findBindingSeat } from './seats.ts';
 
 /** Rooms that a node keeps at hand. */
@@ -62,14 +62,8 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
       return place.kind === 'battle' ? { roomId: place.roomId } : { ticket: place.ticketId };
     },
 
-    async disconnected(playerId, connection, cause) {
-      const place = (await ports.seats.read(playerId))?.place;
-      if (place?.kind === 'battle') {
-        await commitRoom(place.roomId, { type: 'detach', userId: playerId, connection, cause });
-      } else if (place?.kind === 'search' && cause === 'closed') {
-        await leaveSearch(ports, playerId, place);
-      }
-    },
+    disconnected: (playerId, connection, cause) =>
+      disconnectPlayer(ports, commitRoom, playerId, connection, cause),
 
     run(onRevoked) {
       const { settings } = ports;

@@ -9,7 +9,7 @@ import type { BattlePorts } from './battle-ports.ts';
 import { roomIdOfPair } from './derived-id.ts';
 import type { NodeMessage } from './node-message.ts';
 import { openingOf } from './room-change.ts';
-import { takeSeat } from './seats.ts';
+import { leaveRoomSeat, takeSeat } from './seats.ts';
 
 /** Tickets stay leased so much longer than their room's own lease, milliseconds: the room decides who goes on. */
 const LEASE_MARGIN_MS = 2_000;
@@ -28,11 +28,38 @@ export async function tellPlayer(
   }
 }
 
-/** Turns a search into a seat in the room, if the player is still searching with this ticket. */
+/**
+ * Turns a search into a seat in the room, if the player is still searching with this ticket. A seat in a room that is
+ * not there comes from a pairing that a crash cut short: it may be taken.
+ */
 async function moveSeat(ports: BattlePorts, ticket: Ticket, place: Place): Promise<boolean> {
   const seat = await ports.seats.read(ticket.playerId);
-  const isSearching = seat?.place.kind === 'search' && seat.place.ticketId === ticket.id;
-  return (await takeSeat(ports, ticket.playerId, place, isSearching ? seat.fence : undefined)) === null;
+  if (seat === null || (seat.place.kind === 'search' && seat.place.ticketId !== ticket.id)) {
+    return false;
+  }
+  const over = seat.place.kind === 'search' ? seat.fence : undefined;
+  return (await takeSeat(ports, ticket.playerId, place, over)) === null;
+}
+
+/** Those of a pair who were still searching and sit in the room now; the tickets of the others go. */
+async function seatPair(ports: BattlePorts, pair: Pair, place: Place): Promise<readonly Ticket[]> {
+  const seated: Ticket[] = [];
+  for (const ticket of pair) {
+    if (await moveSeat(ports, ticket, place)) {
+      seated.push(ticket);
+    } else {
+      await ports.tickets.remove(ticket.queue, ticket.id, { evenIfLeased: true });
+    }
+  }
+  return seated;
+}
+
+/** The pair has had its battle, or has none to expect: neither of them searches any more. */
+async function endPair(ports: BattlePorts, pair: Pair, roomId: RoomId): Promise<void> {
+  for (const ticket of pair) {
+    await ports.tickets.remove(ticket.queue, ticket.id, { evenIfLeased: true });
+    await leaveRoomSeat(ports, ticket.playerId, roomId);
+  }
 }
 
 /** Takes a seat back to the search that it came from. */
@@ -56,7 +83,7 @@ export function createOpenPairRoom(ports: BattlePorts, watch: (state: BattleStat
     queue: QueueKey,
     pair: Pair,
     settings: BattleSettings,
-  ): Promise<boolean> {
+  ): Promise<'open' | 'over' | 'not made'> {
     const now = ports.clock.now();
     const state = openRandomRoom({
       ...queue,
@@ -70,9 +97,12 @@ export function createOpenPairRoom(ports: BattlePorts, watch: (state: BattleStat
     const result = await ports.store.commit(roomId, null, opening);
     if (result.kind === 'committed') {
       watch(state);
-      return true;
+      return 'open';
     }
-    return result.kind === 'conflict' && result.current !== null && isLive(result.current.room);
+    if (result.kind === 'stale-clock' || result.current === null) {
+      return 'not made';
+    }
+    return isLive(result.current.room) ? 'open' : 'over';
   }
 
   return async (queue, pair) => {
@@ -84,10 +114,16 @@ export function createOpenPairRoom(ports: BattlePorts, watch: (state: BattleStat
     }
     const roomId = roomIdOfPair([a.id, b.id]);
     const place = { kind: 'battle', roomId } as const;
-    const areSeated = (await moveSeat(ports, a, place)) && (await moveSeat(ports, b, place));
-    if (!(areSeated && (await createRoom(roomId, queue, pair, terms.settings)))) {
-      await returnSeat(ports, a, roomId);
-      await returnSeat(ports, b, roomId);
+    const seated = await seatPair(ports, pair, place);
+    const room = seated.length < 2 ? 'not made' : await createRoom(roomId, queue, pair, terms.settings);
+    if (room === 'not made') {
+      for (const ticket of seated) {
+        await returnSeat(ports, ticket, roomId);
+      }
+      return;
+    }
+    if (room === 'over') {
+      await endPair(ports, pair, roomId);
       return;
     }
     for (const ticket of pair) {

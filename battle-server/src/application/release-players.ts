@@ -27,7 +27,19 @@ async function resumeSearch(ports: BattlePorts, state: BattleState, player: Play
   }
 }
 
-/** Frees the players of a room that has ended, or the one who has left it. */
+/** Takes what is left of the players' searches out of the queue. */
+async function removeTickets(ports: BattlePorts, state: BattleState): Promise<void> {
+  for (const { ticketId } of state.players) {
+    if (ticketId !== null) {
+      await ports.tickets.remove(queueOf(state), ticketId, { evenIfLeased: true });
+    }
+  }
+}
+
+/**
+ * Frees the players of a room that has ended, or the one who has left it. A pair that parted before both had attached
+ * does not search on, unless it only missed each other.
+ */
 export async function releasePlayers(
   ports: BattlePorts,
   { before, after, events }: Committed,
@@ -38,6 +50,9 @@ export async function releasePlayers(
       await (isUnattached
         ? resumeSearch(ports, after, player)
         : leaveRoomSeat(ports, player.userId, after.roomId));
+    }
+    if (!isUnattached && after.startNumber === 0) {
+      await removeTickets(ports, after);
     }
     return;
   }
@@ -62,11 +77,7 @@ export async function punishLeavers(ports: BattlePorts, { before, events }: Comm
 
 /** Both attached: their searches are over, and they have met once more [B11]. */
 export async function endSearches(ports: BattlePorts, state: BattleState): Promise<void> {
-  for (const { ticketId } of state.players) {
-    if (ticketId !== null) {
-      await ports.tickets.remove(queueOf(state), ticketId, { evenIfLeased: true });
-    }
-  }
+  await removeTickets(ports, state);
   const [a, b] = peopleOf(state);
   if (a !== undefined && b !== undefined && state.kind === 'random') {
     await ports.meetings.record([a.userId, b.userId], state.roomId);
