@@ -1,3 +1,12 @@
+import {
+  clueHidesWord,
+  formulasWhole,
+  optionsOfAllKindsDistinct,
+  positionTellsNothing,
+  sentencesOfAllKinds,
+  textLength,
+  unrepeated,
+} from './lint/kind-rules.ts';
 import { levelsComplete, levelsRise } from './lint/level-rules.ts';
 import {
   answerNotInQuestion,
@@ -22,6 +31,13 @@ const rules = {
   'letters-even': lettersEven,
   'length-tells-nothing': lengthTellsNothing,
   'truth-even': truthEven,
+  'options-distinct-in-modes': optionsOfAllKindsDistinct,
+  'sentence-form-in-modes': sentencesOfAllKinds,
+  unrepeated,
+  'position-tells-nothing': positionTellsNothing,
+  'clue-hides-word': clueHidesWord,
+  'formulas-whole': formulasWhole,
+  'text-length': textLength,
 } satisfies Record<string, Rule>;
 
 /** Everything that is wrong with a bank that the loader has accepted; empty when nothing is. */

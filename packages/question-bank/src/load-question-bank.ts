@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { generateRecords } from './generate/generators.ts';
 import { type ProgrammeRecord, programmeRecord } from './programme-format.ts';
 import {
   audioRecord,
@@ -54,7 +55,7 @@ export function loadQuestionBank(folder = contentFolder): QuestionBank {
   };
   const languages = foldersIn(folder).filter((name) => name !== mediaFolder);
   const loaded = languages.flatMap((language) =>
-    foldersIn(join(folder, language)).map((slug) => loadCategory(folder, language, slug, read)),
+    foldersIn(join(folder, language)).map((slug) => loadCategory(folder, language, slug, read, hash)),
   );
   const programmes = languages.flatMap((language) => loadProgramme(folder, language, read));
   const contentHash = hash.digest('hex');
@@ -79,6 +80,12 @@ export function loadQuestionBank(folder = contentFolder): QuestionBank {
   };
 }
 
+interface RecordsPlace {
+  subcategory: string | null;
+  file: string;
+  generator?: string | undefined;
+}
+
 interface LoadedCategory {
   category: BankCategory;
   subcategories: BankSubcategory[];
@@ -90,6 +97,7 @@ function loadCategory(
   language: string,
   slug: string,
   read: (...path: string[]) => string,
+  hash: Hash,
 ): LoadedCategory {
   const place = `${language}/${slug}`;
   parse(languageCode, language, place);
@@ -98,7 +106,20 @@ function loadCategory(
     parseJson(read(language, slug, 'category.json'), `${place}/category.json`),
     `${place}/category.json`,
   );
-  const files = listed.length === 0 ? [ownRecordsFile] : listed.map((entry) => `${entry.slug}.jsonl`);
+  const places: RecordsPlace[] =
+    listed.length === 0
+      ? [{ subcategory: null, file: ownRecordsFile }]
+      : listed.map((entry) => ({
+          subcategory: entry.slug,
+          file: `${entry.slug}.jsonl`,
+          generator: entry.generator,
+        }));
+  const generate = (generator: string, prefix: string): z.output<(typeof recordSchemas)[CategoryType]>[] => {
+    const records = generateRecords(generator, prefix);
+    hash.update(JSON.stringify(records));
+    return records;
+  };
+  const files = places.filter((entry) => entry.generator === undefined).map((entry) => entry.file);
   const strays = readdirSync(join(folder, language, slug)).filter(
     (name) => name !== 'category.json' && !files.includes(name),
   );
@@ -106,12 +127,15 @@ function loadCategory(
   return {
     category: { ...record, language, slug },
     subcategories: listed.map((entry, index) => ({ ...entry, language, category: slug, order: index + 1 })),
-    records: files.flatMap((file, index) => {
-      const subcategory = listed[index]?.slug ?? null;
-      return readRecords(read(language, slug, file), record.type, `${place}/${file}`).map((entry) => {
-        const prefix = `${slug}.${subcategory ?? slug}.`;
-        if (!entry.key.startsWith(prefix))
-          throw new Error(`${place}/${file}: key ${entry.key} does not begin with ${prefix}`);
+    records: places.flatMap(({ subcategory, file, generator }) => {
+      const prefix = `${slug}.${subcategory ?? slug}`;
+      const records =
+        generator === undefined
+          ? readRecords(read(language, slug, file), record.type, `${place}/${file}`)
+          : generate(generator, prefix);
+      return records.map((entry) => {
+        if (!entry.key.startsWith(`${prefix}.`))
+          throw new Error(`${place}/${file}: key ${entry.key} does not begin with ${prefix}.`);
         return { ...entry, language, category: slug, subcategory };
       });
     }),

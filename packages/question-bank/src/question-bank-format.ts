@@ -35,7 +35,13 @@ const categoryType = z.enum([
   'multi-match',
 ]);
 
-const subcategoryRecord = z.strictObject({ slug, name: line(2, 40), imageKey: slug });
+const subcategoryRecord = z.strictObject({
+  slug,
+  name: line(2, 40),
+  imageKey: slug,
+  /** Names rules of src/generate that make the records; without it they stand in the subcategory's file. */
+  generator: slug.optional(),
+});
 
 /** The content of a category.json. Subcategories are shown in the order of the list. */
 export const categoryRecord = z
@@ -62,8 +68,8 @@ const teaching = {
   note: line(20, 300),
   /** Where the fact can be looked up. */
   source: line(5, 120),
-  /** `own`: written for this bank. */
-  licence: z.enum(['own']).default('own'),
+  /** `own`: written for this bank or made by its rules; others are those of the source. */
+  licence: z.enum(['own', 'odbl-1.0']).default('own'),
 };
 
 const commonFields = {

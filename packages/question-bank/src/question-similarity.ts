@@ -42,18 +42,28 @@ export interface SimilarPair {
  * An index from word to questions keeps it far from comparing every pair.
  *
  * @param least pairs below this similarity are left out
+ * @param isGenerated those made by rules are compared with the written ones, not with each other: they are alike
  */
-export function similarPairs(questions: readonly BankQuestion[], least: number): SimilarPair[] {
-  const entries = questions.map((question) => ({ question, words: meaning(question) }));
+export function similarPairs(
+  questions: readonly BankQuestion[],
+  least: number,
+  isGenerated: (question: BankQuestion) => boolean = () => false,
+): SimilarPair[] {
+  const entries = [
+    ...questions.filter((question) => !isGenerated(question)),
+    ...questions.filter(isGenerated),
+  ].map((question) => ({ question, words: meaning(question), isIndexed: !isGenerated(question) }));
   const byWord = new Map<string, number[]>();
   const pairs: SimilarPair[] = [];
-  for (const [index, { question, words }] of entries.entries()) {
+  for (const [index, { question, words, isIndexed }] of entries.entries()) {
     const shared = new Map<number, number>();
     for (const word of words) {
       const name = `${question.language} ${word}`;
       const earlier = byWord.get(name) ?? [];
       for (const other of earlier) shared.set(other, (shared.get(other) ?? 0) + 1);
-      byWord.set(name, [...earlier, index]);
+      if (!isIndexed) continue;
+      if (earlier.length === 0) byWord.set(name, earlier);
+      earlier.push(index);
     }
     for (const [other, count] of shared) {
       const entry = entries[other];

@@ -37,7 +37,7 @@ function isIn(
 
 /** The mean difficulty of a level is above that of the level before it. */
 export const levelsRise: Rule = (bank) => {
-  const byPlace = Map.groupBy(bank.questions, placeOf);
+  const byPlace = Map.groupBy([...bank.questions, ...bank.matches], placeOf);
   return [...byPlace].flatMap(([where, questions]) => {
     const means = [...Map.groupBy(questions, (question) => question.level)]
       .sort(([one], [other]) => one - other)
@@ -51,6 +51,10 @@ export const levelsRise: Rule = (bank) => {
   });
 };
 
-function placeOf({ language, category, subcategory }: BankQuestion): string {
+function placeOf({
+  language,
+  category,
+  subcategory,
+}: Pick<BankQuestion, 'language' | 'category' | 'subcategory'>): string {
   return `${language}/${category}/${subcategory ?? ''}`;
 }

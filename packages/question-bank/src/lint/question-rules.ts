@@ -32,11 +32,27 @@ export const answerNotInQuestion = perQuestion((question) => {
   return told === undefined ? null : `the question says "${told}" of its answer`;
 });
 
-export const noDuplicates: Rule = ({ questions }) =>
-  similarPairs(questions, limits.similarity).map(({ one, other, similarity }) => ({
-    where: other.key,
-    text: `${Math.round(similarity * 100)} % like ${one.key}`,
-  }));
+export const noDuplicates: Rule = (bank) => {
+  const generated = new Set(
+    bank.subcategories
+      .filter((entry) => entry.generator !== undefined)
+      .map((entry) => `${entry.category}/${entry.slug}`),
+  );
+  const isGenerated = ({ category, subcategory }: BankQuestion): boolean =>
+    generated.has(`${category}/${subcategory}`);
+  const repeated = [
+    ...Map.groupBy(bank.questions.filter(isGenerated), ({ language, question }) => `${language} ${question}`),
+  ].flatMap(([, [first, ...more]]) =>
+    more.map(({ key }) => ({ where: key, text: `asks the same as ${first?.key}` })),
+  );
+  const alike = similarPairs(bank.questions, limits.similarity, isGenerated).map(
+    ({ one, other, similarity }) => ({
+      where: other.key,
+      text: `${Math.round(similarity * 100)} % like ${one.key}`,
+    }),
+  );
+  return [...repeated, ...alike];
+};
 
 /** A rule that looks at one question at a time: `check` gives what is wrong, or null. */
 function perQuestion(check: (question: BankQuestion) => string | null): Rule {

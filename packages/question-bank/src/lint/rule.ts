@@ -24,6 +24,8 @@ export const limits = {
   lengthGivesAway: 0.4,
   /** Statements that are true. */
   trueShare: { least: 0.35, most: 0.65 },
+  /** Words of a text to read. */
+  textWords: { least: 200, most: 500 },
   /** Fewer questions than this say nothing about a share. */
   shareSample: 20,
 } as const;
