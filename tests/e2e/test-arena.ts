@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../scripts/arena/free-port.ts';
-import { type Arena, startArena } from '../../scripts/arena/start-arena.ts';
+import { type Arena, type ArenaOptions, startArena } from '../../scripts/arena/start-arena.ts';
 
 export interface TestArena {
-  arena: Arena;
+  readonly arena: Arena;
+  /** Stops everything in order and starts it again on the same data and ports. */
+  restart: () => Promise<void>;
   /** Stops everything and removes its data. */
   dispose: () => Promise<void>;
 }
@@ -21,15 +23,22 @@ export async function startTestArena(env: Readonly<Record<string, string>> = {})
     findFreePort(),
     findFreePort(),
   ]);
-  const arena = await startArena({
+  const options: ArenaOptions = {
     root: join(import.meta.dirname, '../..'),
     dataDir,
     ports: { front, api, battle: [battle], emulator, emulatorHub, emulatorLogging },
     env,
     report: () => {},
-  });
+  };
+  let arena = await startArena(options);
   return {
-    arena,
+    get arena() {
+      return arena;
+    },
+    async restart() {
+      await arena.stop();
+      arena = await startArena(options);
+    },
     async dispose() {
       await arena.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -7,9 +7,14 @@ export function freshEmail(label: string): string {
 
 export const PASSWORD = 'correct horse battery';
 
-/** Signs up by e-mail the way a player does: form, link from the local inbox, name; ends on the home page. */
-export async function signUpByEmail(page: Page, name: string, email = freshEmail('player')): Promise<void> {
-  await page.goto('/auth/sign-up/');
+/** Signs up by e-mail the way a player does: form, link from the local inbox, name; ends on the home page. `address`: of another arena than the shared one. */
+export async function signUpByEmail(
+  page: Page,
+  name: string,
+  email = freshEmail('player'),
+  address = '',
+): Promise<void> {
+  await page.goto(`${address}/auth/sign-up/`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password again').fill(PASSWORD);
@@ -30,5 +35,5 @@ async function openLetter(page: Page, email: string): Promise<void> {
 export async function nameYourself(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Start playing' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(/^https?:\/\/[^/]+\/$/);
 }
