@@ -4,7 +4,7 @@ import type {
   LeaveReason,
   VoidReason,
 } from '@quiz-arena/contract/battle/battle-values';
-import type { MatchOutcome } from '@quiz-arena/contract/battle-receipt';
+import type { MatchOutcome, ReceiptPoints } from '@quiz-arena/contract/battle-receipt';
 import {
   type LanguageId,
   type MatchId,
@@ -44,6 +44,8 @@ export interface Receipt {
   readonly outcome: MatchOutcome;
   readonly voidReason: VoidReason | null;
   readonly isBot: boolean;
+  /** What right answers of a 1v1 were worth; null for a group, where they only count. */
+  readonly points: ReceiptPoints | null;
   readonly players: readonly ReceiptPlayer[];
 }
 
@@ -83,9 +85,11 @@ export function receiptOf(state: BattleState): Receipt | null {
   };
 }
 
-function sharedParts({ roomId, kind, category, languageId, entryCoin, players }: BattleState) {
+function sharedParts({ roomId, kind, category, languageId, entryCoin, players, rules }: BattleState) {
+  const { correctPoints: correct, quickPoints: quickest, secondQuickPoints: second_quickest } = rules;
   const isBot = players.some((player) => player.botLevel !== null);
-  return { roomId, kind, category, languageId, entryCoin, isBot };
+  const points = kind === 'group' ? null : { correct, quickest, second_quickest };
+  return { roomId, kind, category, languageId, entryCoin, isBot, points };
 }
 
 /** A start that came to nothing: the same receipt whatever has become of its room since. */

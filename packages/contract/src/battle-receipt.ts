@@ -69,6 +69,14 @@ export const leavers = z
   .max(4);
 export type Leaver = z.infer<typeof leavers>[number];
 
+/** What right answers of a 1v1 were worth: fixed when its room opened, whatever the settings say by its end. */
+export const receiptPoints = z.strictObject({
+  correct: z.int(),
+  quickest: z.int(),
+  second_quickest: z.int(),
+});
+export type ReceiptPoints = z.infer<typeof receiptPoints>;
+
 /** A player as the battle server knows him; `takenMs` null: not answered in time. */
 export interface PlayedAnswers {
   readonly userId: string;

@@ -3,8 +3,9 @@ import { type BattleKind, battleKinds } from '@quiz-arena/contract/modes';
 import type { Settings } from '@quiz-arena/contract/settings';
 import type { BattleTerms } from '../../ports/battle-terms.ts';
 
-/** Nobody can play a question that is shorter, milliseconds. */
+/** Nobody can play a shorter question, and a receipt has no room for a longer one, milliseconds. */
 const SHORTEST_QUESTION_MS = 1_000;
+const LONGEST_QUESTION_MS = 900_000;
 
 /**
  * The terms of a kind of battle by the quiz's settings.
@@ -33,7 +34,7 @@ function numbersOf(settings: Settings, kind: BattleKind): Partial<BattleSettings
   const { settings: word } = battleKinds[kind];
   return {
     questionCount: settings[`battle_mode_${word}_total_question`],
-    questionMs: Math.max(SHORTEST_QUESTION_MS, settings[`battle_mode_${word}_in_seconds`] * 1_000),
+    questionMs: questionMs(settings[`battle_mode_${word}_in_seconds`]),
     entryCoin: settings[`battle_mode_${word}_entry_coin`],
     roomCodeChar: settings[`battle_mode_${word}_code_char`],
     maxEntryCoin: settings.battle_mode_max_entry_coin,
@@ -44,4 +45,8 @@ function numbersOf(settings: Settings, kind: BattleKind): Partial<BattleSettings
       secondQuickPoints: settings[`battle_mode_${word}_second_quickest_correct_answer_extra_score`],
     }),
   };
+}
+
+function questionMs(seconds: number): number {
+  return Math.min(Math.max(seconds * 1_000, SHORTEST_QUESTION_MS), LONGEST_QUESTION_MS);
 }

@@ -58,6 +58,7 @@ function receiptFields(receipt: Receipt) {
     category: receipt.category,
     language_id: receipt.languageId,
     play_questions: writePlay(receipt.players),
+    ...(receipt.points && { points: JSON.stringify(receipt.points) }),
   } as const;
 }
 

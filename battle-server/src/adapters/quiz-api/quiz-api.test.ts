@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { duelPlay, groupPlay } from '@quiz-arena/contract/battle-receipt';
+import { duelPlay, groupPlay, receiptPoints } from '@quiz-arena/contract/battle-receipt';
 import { categoryId, languageId, matchId, questionId, roomId, userId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '../../core/receipt-of.ts';
@@ -121,6 +121,7 @@ describe('receipts', () => {
     outcome: 'opponentLeft',
     voidReason: null,
     isBot: false,
+    points: { correct: 40, quickest: 20, second_quickest: 10 },
     players: [
       { userId: userId.parse('7'), answers: answers('b', 2417), points: 5, correct: 1, departure: null },
       { userId: userId.parse('8'), answers: answers('', null), points: 0, correct: 0, departure: 'lost' },
@@ -156,6 +157,7 @@ describe('receipts', () => {
     });
     const fields = sent[0]?.fields ?? {};
     expect(fields).toMatchObject({ quiz_type: '1.3', match_id: 'r1-1', outcome: 'opponentLeft' });
+    expect(receiptPoints.parse(JSON.parse(String(fields.points)))).toEqual(receipt.points);
     expect(JSON.parse(String(fields.left_users))).toEqual([{ user_id: '8', reason: 'lost' }]);
     expect(duelPlay.parse(JSON.parse(String(fields.play_questions)))).toEqual([
       { userId: '7', answers: [{ questionId: '5', answer: 'b', takenMs: 2417 }] },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from '../action.ts';
-import { duelPlay, groupPlay, leavers, matchOutcome } from '../battle-receipt.ts';
+import { duelPlay, groupPlay, leavers, matchOutcome, receiptPoints } from '../battle-receipt.ts';
 import { attemptId, matchId, questionId } from '../ids.ts';
 import { lifelines } from '../lifelines.ts';
 import { quizResult } from '../quiz-results.ts';
@@ -55,6 +55,8 @@ const request = z.discriminatedUnion('quiz_type', [
     quiz_type: z.literal(['1.3', '1.4']),
     ...receipt,
     play_questions: jsonField(duelPlay).optional(),
+    /** JSON: { correct, quickest, second_quickest }; without it the settings in force decide. */
+    points: jsonField(receiptPoints).optional(),
   }),
   z.strictObject({
     quiz_type: z.literal('1.5'),

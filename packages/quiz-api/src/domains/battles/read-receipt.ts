@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InputOf } from '@quiz-arena/contract/action-registry';
-import type { ReceiptPlayer } from '@quiz-arena/contract/battle-receipt';
+import type { ReceiptPlayer, ReceiptPoints } from '@quiz-arena/contract/battle-receipt';
 import type { UserId } from '@quiz-arena/contract/ids';
 import {
   type BattlePlayer,
@@ -18,15 +18,15 @@ export type ReceiptFields = Extract<InputOf<'set_quiz_coin_score'>, { outcome: u
 const BOT_ID = 'bot';
 
 /** SHA-256 over what a receipt tells, in hex: tells a repeat from a receipt that differs. */
-export function receiptDigest({
-  match_id,
-  quiz_type,
-  outcome,
-  play_questions,
-  left_users,
-}: ReceiptFields): string {
-  const told = [match_id, quiz_type, outcome, play_questions ?? null, left_users ?? null];
+export function receiptDigest(fields: ReceiptFields): string {
+  const { match_id, quiz_type, outcome, play_questions, left_users } = fields;
+  const told = [match_id, quiz_type, outcome, play_questions, left_users, pointsOf(fields)];
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+}
+
+/** What right answers of a 1v1 were worth, if the receipt tells it. */
+export function pointsOf(fields: ReceiptFields): ReceiptPoints | undefined {
+  return 'points' in fields ? fields.points : undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ export async function settleDuelMatch(
   const { match, holds, receipt, receiptDigest } = sound;
   const at = circumstances.now;
   const canReachBoards = await mayScore(tx, sound, circumstances);
-  const points = pointsPolicy(circumstances.settings, match);
+  const points = pointsPolicy(sound, circumstances.settings);
   const duel = settleDuel(receipt, { points, canReachBoards });
   const isAgainstBot = receipt.players.some(({ isBot }) => isBot);
   const paid = isAgainstBot
@@ -45,9 +45,14 @@ export async function settleDuelMatch(
   return result;
 }
 
-/** Points by the settings of the battle's kind. */
-function pointsPolicy(settings: Settings, { quizType }: Match): BattlePointsPolicy {
-  const kind = battleKindOf(quizType).settings === 'one' ? 'one' : 'random';
+/** Points as they were when the room opened, else by the settings of the battle's kind. */
+function pointsPolicy({ points, match }: SoundReceipt, settings: Settings): BattlePointsPolicy {
+  if (points !== undefined) {
+    const { correct, quickest, second_quickest } = points;
+    const bonuses = { quickestBonus: quickest, secondQuickestBonus: second_quickest };
+    return { correctPoints: correct, ...bonuses, ...speedBounds };
+  }
+  const kind = battleKindOf(match.quizType).settings === 'one' ? 'one' : 'random';
   return {
     correctPoints: settings[`battle_mode_${kind}_correct_answer_credit_score`],
     quickestBonus: settings[`battle_mode_${kind}_quickest_correct_answer_extra_score`],

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { users } from '../../db/schema/accounts.ts';
 import { battleMatches } from '../../db/schema/battles.ts';
 import {
@@ -117,6 +117,29 @@ describe('settling a battle of two', () => {
     const report = await api.post('get_battle_statistics', {}, bob);
     expect(report.body.myreport).toEqual([{ Victories: '0', Drawn: '1', Loose: '0' }]);
     expect(report.body.data).toMatchObject([{ opponent_id: ada.id, opponent_name: 'Ada', mystatus: 'Draw' }]);
+  });
+
+  it('pays by the points that the receipt was played for, also when the settings have changed since', async () => {
+    const questions = await startDuel();
+    const points = JSON.stringify({ correct: 10, quickest: 0, second_quickest: 0 });
+    const sides = [
+      [ada, [[9, true], [9, true], ...Array(8).fill(null)]],
+      [bob, [[1, true], [9, false], ...Array(8).fill(null)]],
+    ] as [TestPlayer, Play][];
+    const set = (word: string, value: string) =>
+      api.operate('settings-set', { key: `battle_mode_random_${word}_score`, value });
+    await set('correct_answer_credit', '1');
+    await set('quickest_correct_answer_extra', '50');
+    onTestFinished(async () => {
+      await set('correct_answer_credit', '4');
+      await set('quickest_correct_answer_extra', '2');
+    });
+    const { body } = await postDuel(api, matchId, questions, sides, { points });
+    expect(body.data).toMatchObject({
+      winner_user_id: ada.id,
+      user1_data: { userPoints: 20 },
+      user2_data: { userPoints: 10, quickest_bonus: 0 },
+    });
   });
 
   it('lets the one who stayed win whatever the points', async () => {

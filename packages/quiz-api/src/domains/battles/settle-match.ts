@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE_ID } from '../languages/quiz-languages.ts';
 import { findHolds } from '../ledger/holds.ts';
 import { lockPlayers } from '../ledger/lock-players.ts';
 import { rightAnswersOf } from './match-questions.ts';
-import { type ReceiptFields, readReceipt, receiptDigest } from './read-receipt.ts';
+import { pointsOf, type ReceiptFields, readReceipt, receiptDigest } from './read-receipt.ts';
 import { insertMatch, lockMatch, type Match } from './repository.ts';
 import { settleDuelMatch } from './settle-duel-match.ts';
 import { settleGroupMatch } from './settle-group-match.ts';
@@ -62,7 +62,14 @@ async function settleOpen(
     tx,
     holds.map(({ userId }) => userId),
   );
-  const decided = { match, holds, receipt, receiptDigest: receiptDigest(fields), toldTo: fields.user_id };
+  const decided = {
+    match,
+    holds,
+    receipt,
+    receiptDigest: receiptDigest(fields),
+    points: pointsOf(fields),
+    toldTo: fields.user_id,
+  };
   return match.quizType === '1.5'
     ? await settleGroupMatch(tx, decided, circumstances)
     : await settleDuelMatch(tx, decided, circumstances);

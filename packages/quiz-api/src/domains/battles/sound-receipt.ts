@@ -1,3 +1,4 @@
+import type { ReceiptPoints } from '@quiz-arena/contract/battle-receipt';
 import type { UserId } from '@quiz-arena/contract/ids';
 import type { Settings } from '@quiz-arena/contract/settings';
 import type { BattleReceipt } from '@quiz-arena/quiz-rules/battle-receipt';
@@ -10,6 +11,8 @@ export interface SoundReceipt {
   readonly holds: readonly Hold[];
   readonly receipt: BattleReceipt;
   readonly receiptDigest: string;
+  /** What right answers were worth when the room opened; undefined: as the settings say. */
+  readonly points: ReceiptPoints | undefined;
   /** Whom the answer names as its reader; undefined: the first player. */
   readonly toldTo: UserId | undefined;
 }
