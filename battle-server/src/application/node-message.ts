@@ -1,6 +1,6 @@
 import type { BattleMessage } from '@quiz-arena/contract/battle/battle-events';
 import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
-import type { BattleState, PlayerState } from '../core/battle-state.ts';
+import { type BattleState, isOver, type PlayerState } from '../core/battle-state.ts';
 import type { CoreEvent } from '../core/core-event.ts';
 import { eventsFor } from '../core/events-for.ts';
 import type { Connection } from '../core/node-id.ts';
@@ -14,6 +14,8 @@ export interface RoomNotice {
   readonly after: number;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Nothing happens in the room by itself any more: it may be forgotten without a word. */
+  readonly isOver: boolean;
   readonly events: readonly CoreEvent[];
   readonly viewers: readonly { readonly userId: UserId; readonly connection: Connection }[];
 }
@@ -59,6 +61,7 @@ export function noticeOf(
     version: state.version,
     after: state.version - 1,
     now,
+    isOver: isOver(state),
     events,
     viewers,
   };

@@ -25,7 +25,7 @@ export interface CommandBinding {
   readonly commandsPerSecond: number;
   readonly ackMs: number;
   /** After each answer that carries a view: the socket sees that room from now on. */
-  onView(view: Pick<BattleView, 'roomId' | 'version'>): void;
+  onView(view: BattleView): void;
 }
 
 type Ack = (answer: object) => void;

@@ -11,7 +11,7 @@ const room = roomId.parse('r1');
 const connectionId = 'socket-1' as ConnectionId;
 
 /** One viewer who was told version 5 of a room; what he is sent by a comparison. */
-function setUp() {
+function setUp(isOver = false) {
   const register = new SocketRegister();
   const sent: { version: number; after: number }[] = [];
   const emit = (_name: string, message: { version: number; after: number }) => sent.push(message);
@@ -20,7 +20,7 @@ function setUp() {
     player: { userId: userId.parse('7') },
     connection: { nodeId: 'n' as NodeId, connectionId },
   } as unknown as PlayerSocket);
-  register.see(room, 5, [connectionId]);
+  register.see({ roomId: room, version: 5, isOver }, [connectionId]);
   let resyncs = 0;
   const meter: Meter = {
     tally: () => {
@@ -60,7 +60,9 @@ it('makes a gap for viewers who missed a commit', async () => {
 
 it('does not take a notice that arrives during the comparison for a rollback', async () => {
   const { compare, sent, register } = setUp();
-  await compare({ version: 5, nonce: 'a' }, () => register.see(room, 6, [connectionId]));
+  await compare({ version: 5, nonce: 'a' }, () =>
+    register.see({ roomId: room, version: 6, isOver: false }, [connectionId]),
+  );
   await compare({ version: 6, nonce: 'b' });
   expect(sent).toEqual([]);
 });
@@ -88,6 +90,13 @@ it('forgets rooms whose last viewer has gone', () => {
   const [viewer] = register.all();
   if (viewer) register.remove(viewer);
   expect(register.roomIds()).toEqual([]);
-  register.addViewer(room, 7, connectionId);
+  register.addViewer({ roomId: room, version: 7, isOver: false }, connectionId);
+  expect(register.roomIds()).toEqual([]);
+});
+
+it('says nothing when the room of a battle that has ended goes with its time', async () => {
+  const { compare, sent, register } = setUp(true);
+  await compare(null);
+  expect(sent).toEqual([]);
   expect(register.roomIds()).toEqual([]);
 });

@@ -30,7 +30,8 @@ export async function compareRevisions(
     const room = register.room(roomId);
     if (!room) return;
     if (!stored) {
-      resync(roomId, room.version + 1);
+      // A battle that has ended goes with its time: its result may stay on the screen.
+      if (!room.isOver) resync(roomId, room.version + 1);
       register.forgetRoom(roomId);
     } else if (stored.version > room.version) {
       resync(roomId, stored.version);

@@ -8,7 +8,7 @@ export function createDelivery(nodeId: NodeId, register: SocketRegister): (messa
   function deliverNotice(notice: RoomNotice): void {
     const here = notice.viewers.filter(({ connection }) => connection.nodeId === nodeId);
     const viewers = here.map(({ connection }) => connection.connectionId);
-    register.see(notice.roomId, notice.version, viewers);
+    register.see(notice, viewers);
     for (const { userId, connection } of here) {
       register.get(connection.connectionId)?.socket.emit('battle', messageFor(notice, userId));
     }

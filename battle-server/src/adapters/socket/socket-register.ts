@@ -1,4 +1,5 @@
 import type { RoomId, UserId } from '@quiz-arena/contract/ids';
+import type { RoomNotice } from '../../application/node-message.ts';
 import type { ConnectionId } from '../../core/node-id.ts';
 import type { PlayerSocket } from './player-socket.ts';
 
@@ -7,8 +8,12 @@ interface SeenRoom {
   version: number;
   /** The nonce that the store showed for that version; null until it was compared. */
   nonce: string | null;
+  readonly isOver: boolean;
   readonly viewers: Set<ConnectionId>;
 }
+
+/** What viewers were told of a room. */
+export type ToldRoom = Pick<RoomNotice, 'roomId' | 'version' | 'isOver'>;
 
 /** The sockets of this node, whom they belong to, and which rooms they see. */
 export class SocketRegister {
@@ -49,21 +54,22 @@ export class SocketRegister {
   }
 
   /** Notes who of this node is told `version` of a room; nobody: the room is no longer seen here. */
-  see(roomId: RoomId, version: number, viewers: readonly ConnectionId[]): void {
+  see({ roomId, version, isOver }: ToldRoom, viewers: readonly ConnectionId[]): void {
     const room = this.#rooms.get(roomId);
     if (room && version <= room.version) return;
     this.forgetRoom(roomId);
     const here = viewers.filter((connectionId) => this.#sockets.has(connectionId));
     if (here.length === 0) return;
-    this.#rooms.set(roomId, { version, nonce: null, viewers: new Set(here) });
+    this.#rooms.set(roomId, { version, nonce: null, isOver, viewers: new Set(here) });
     for (const connectionId of here) this.#index(connectionId, roomId);
   }
 
   /** Notes that one socket was sent a whole view. */
-  addViewer(roomId: RoomId, version: number, connectionId: ConnectionId): void {
+  addViewer(told: ToldRoom, connectionId: ConnectionId): void {
+    const { roomId, version } = told;
     const room = this.#rooms.get(roomId);
     if (!room || room.version < version) {
-      this.see(roomId, version, [...(room?.viewers ?? []), connectionId]);
+      this.see(told, [...(room?.viewers ?? []), connectionId]);
     } else if (this.#sockets.has(connectionId)) {
       room.viewers.add(connectionId);
       this.#index(connectionId, roomId);

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 import { runInBackground } from '../../application/after-commit.ts';
 import type { BattleApplication } from '../../application/battle-application.ts';
 import type { BattlePorts } from '../../application/battle-ports.ts';
@@ -10,12 +11,13 @@ import { bindCommands } from './bind-commands.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { createDelivery } from './deliver.ts';
 import { drainSockets } from './drain-sockets.ts';
+import { guardDelivery } from './guard-delivery.ts';
 import { createHandshake } from './handshake.ts';
 import { measureRoundTrip } from './measure-round-trip.ts';
 import { openNamespace } from './open-namespace.ts';
 import { createPlayerLifecycle } from './player-lifecycle.ts';
 import type { BattleSocket, PlayerSocket } from './player-socket.ts';
-import { SocketRegister } from './socket-register.ts';
+import { SocketRegister, type ToldRoom } from './socket-register.ts';
 
 const RENEW_OWNERSHIP_MS = 60_000;
 
@@ -63,7 +65,7 @@ export function buildSocketServer(
       handle: application.handle,
       commandsPerSecond: options.commandsPerSecond,
       ackMs: settings.ackMs,
-      onView: (view) => register.addViewer(view.roomId, view.version, of.connection.connectionId),
+      onView: (view) => register.addViewer(toldRoom(view), of.connection.connectionId),
     });
     socket.on('disconnect', (reason) => {
       register.remove(of);
@@ -77,7 +79,9 @@ export function buildSocketServer(
     async start() {
       const deliver = createDelivery(nodeId, register);
       stops.push(
-        await ports.channel.subscribe(nodeId, deliver, () => runInBackground(ports, [compare])),
+        await ports.channel.subscribe(nodeId, guardDelivery(deliver, ports), () =>
+          runInBackground(ports, [compare]),
+        ),
         repeat(ports, settings.compareRevisionsMs, 'compare revisions', compare),
         repeat(ports, RENEW_OWNERSHIP_MS, 'renew ownership', lifecycle.renewOwnership),
       );
@@ -97,6 +101,13 @@ export function buildSocketServer(
       await close();
     },
   };
+}
+
+/** The phases of a view in which nothing happens by itself any more. */
+const overPhases: ReadonlySet<BattleView['phase']> = new Set(['settled', 'void', 'deleted']);
+
+function toldRoom({ roomId, version, phase }: BattleView): ToldRoom {
+  return { roomId, version, isOver: overPhases.has(phase) };
 }
 
 /** A player who could not be noted connects again, rather than being told that he has no battle. */
