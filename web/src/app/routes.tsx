@@ -1,16 +1,7 @@
-import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
-import type { ComponentType } from 'react';
 import { paths } from '../shared/routing/paths.ts';
+import type { AppRoute } from './app-route.ts';
 import { lazyPage } from './lazy-page.ts';
-
-export interface AppRoute {
-  /** A React Router pattern; it matches with and without the slash at its end. */
-  path: string;
-  titleKey: PlainTextKey;
-  /** `full`: bars and column; `focus`: a logo and a narrow column; `bare`: nothing, the page is a scene of its own. */
-  frame: 'full' | 'focus' | 'bare';
-  Page: ComponentType;
-}
+import { soloRoutes } from './solo-routes.ts';
 
 /** Every page of the client. A row whose path is in `paths` makes the links to it appear. */
 export const routes = [
@@ -44,42 +35,7 @@ export const routes = [
     frame: 'focus',
     Page: lazyPage(() => import('../features/auth/otp-verify-page.tsx'), 'OtpVerifyPage'),
   },
-  {
-    path: paths.quizZone,
-    titleKey: 'title.quizZone',
-    frame: 'full',
-    Page: lazyPage(() => import('../features/levels/quiz-zone-page.tsx'), 'QuizZonePage'),
-  },
-  {
-    path: paths.quizZoneCategory,
-    titleKey: 'title.quizZone',
-    frame: 'full',
-    Page: lazyPage(() => import('../features/levels/category-page.tsx'), 'CategoryPage'),
-  },
-  {
-    path: paths.quizZoneLevels,
-    titleKey: 'title.levels',
-    frame: 'full',
-    Page: lazyPage(() => import('../features/levels/levels-page.tsx'), 'LevelsPage'),
-  },
-  {
-    path: paths.quizZonePlay,
-    titleKey: 'title.play',
-    frame: 'bare',
-    Page: lazyPage(() => import('../features/levels/play-page.tsx'), 'PlayPage'),
-  },
-  {
-    path: paths.quizZoneResult,
-    titleKey: 'title.result',
-    frame: 'bare',
-    Page: lazyPage(() => import('../features/levels/result-page.tsx'), 'ResultPage'),
-  },
-  {
-    path: paths.quizZoneReview,
-    titleKey: 'title.review',
-    frame: 'full',
-    Page: lazyPage(() => import('../features/levels/review-page.tsx'), 'ReviewPage'),
-  },
+  ...soloRoutes,
   {
     path: paths.randomBattle,
     titleKey: 'title.randomBattle',

@@ -5,11 +5,16 @@ import { settings } from '@quiz-arena/contract/settings';
 import { en } from '@quiz-arena/contract/texts/en';
 import { stepRun } from '@quiz-arena/quiz-rules/step-run';
 import { describe, expect, it } from 'vitest';
-import type { PlayMode } from '../quiz-play/play-mode.ts';
+import { openPaths } from '../app/routes.tsx';
+import type { PlayMode, PlayPlace } from '../quiz-play/play-mode.ts';
 import { readAttempt } from '../quiz-play/read-attempt.ts';
 import { answerSurfaces } from '../quiz-play/surfaces/answer-surfaces.ts';
+import { isLoginRequired } from '../shared/routing/paths.ts';
+import type { SoloPaths } from '../shared/routing/solo-paths.ts';
 import { playModes } from './play-modes.ts';
+import { modeOfAddress } from './use-play-mode.ts';
 
+const somewhere: PlayPlace = { category: 'animals', subcategory: 'birds', level: '2' };
 const everyMode: [string, PlayMode][] = Object.entries(playModes);
 
 describe.each(everyMode)('mode %s', (id, mode) => {
@@ -20,8 +25,17 @@ describe.each(everyMode)('mode %s', (id, mode) => {
   });
 
   it('has a source that opens attempts', () => {
-    const { answer } = actions[mode.source];
+    const { name, fields } = mode.open(somewhere);
+    const { answer, request } = actions[name];
     expect(answer.shape.attempt).toBe(attemptState);
+    expect(request.safeParse(fields)).toMatchObject({ success: true });
+  });
+
+  it('is found by the addresses of its pages', () => {
+    const pages = Object.values(mode.paths as Record<keyof SoloPaths, string>);
+    expect(pages.map((page) => modeOfAddress(page)?.id)).toEqual(pages.map(() => mode.id));
+    expect(pages.filter((page) => !isLoginRequired(page))).toEqual([]);
+    expect(pages.filter((page) => !openPaths.has(page))).toEqual([]);
   });
 
   it('asks kinds of question that can be answered', () => {

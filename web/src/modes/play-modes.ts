@@ -1,8 +1,11 @@
-import type { SoloModeId } from '@quiz-arena/contract/modes';
-import type { PlayMode } from '../quiz-play/play-mode.ts';
+import type { PlayMode, SettledModeId } from '../quiz-play/play-mode.ts';
+import { dailyQuiz } from './daily-quiz.ts';
 import { quizZone } from './quiz-zone.ts';
+import { trueFalse } from './true-false.ts';
 
 /** Every way to play alone that this client has; a further one is a further row. */
 export const playModes = {
   'quiz-zone': quizZone,
-} as const satisfies { readonly [Id in SoloModeId]?: PlayMode & { readonly id: Id } };
+  'daily-quiz': dailyQuiz,
+  'true-false': trueFalse,
+} as const satisfies { readonly [Id in SettledModeId]?: PlayMode & { readonly id: Id } };

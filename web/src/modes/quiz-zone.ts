@@ -1,10 +1,22 @@
 import type { PlayMode } from '../quiz-play/play-mode.ts';
+import { soloPaths } from '../shared/routing/solo-paths.ts';
 
 /** Categories, subcategories, levels: 30 s a question, the right answer told at once, coins for a new level. */
 export const quizZone = {
   id: 'quiz-zone',
   titleKey: 'mode.quizZone',
-  source: 'get_questions_by_level',
+  textKey: 'zone.text',
+  paths: soloPaths['quiz-zone'],
+  ground: {
+    kind: 'levels',
+    source: 'get_level_data',
+    isFixed: 'quiz_zone_fix_level_question',
+    most: 'quiz_zone_total_level_question',
+  },
+  open: ({ category, subcategory, level }) => ({
+    name: 'get_questions_by_level',
+    fields: { category, subcategory: subcategory || undefined, level },
+  }),
   kinds: ['choice', 'trueFalse'],
   pacing: { pacing: 'per-question', isFreeNavigation: false, canChangeAnswer: false },
   points: {
@@ -12,4 +24,6 @@ export const quizZone = {
     deduct: 'quiz_zone_wrong_answer_deduct_score',
   },
   hasReview: true,
+  isRepeatable: true,
+  isContinued: true,
 } as const satisfies PlayMode;

@@ -4,17 +4,26 @@ import type { SoloModeId } from '@quiz-arena/contract/modes';
 import type { SettingKey } from '@quiz-arena/contract/settings';
 import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
 import type { RunPolicy } from '@quiz-arena/quiz-rules/run-state';
+import type { SoloPaths } from '../shared/routing/solo-paths.ts';
 import type { PlayableKind } from './playable-kind.ts';
 
+/** Modes whose attempts are settled with set_quiz_coin_score; an exam has an action of its own. */
+export type SettledModeId = Exclude<SoloModeId, 'exam'>;
+
 /**
- * A way to play alone, as data: the engine reads it and asks nothing else about a mode. What the wire knows of it
- * (quiz_type, flag, categories) is the contract's own table.
+ * A way to play alone, as data: the engine and the pages read it and ask nothing else about a mode. What the wire
+ * knows of it (quiz_type, flag, categories) is the contract's own table.
  */
 export interface PlayMode {
-  readonly id: SoloModeId;
+  readonly id: SettledModeId;
   readonly titleKey: PlainTextKey;
-  /** The action that opens its attempts, or goes on with an open one. */
-  readonly source: SourceName;
+  /** What its first page says below the title. */
+  readonly textKey: PlainTextKey;
+  readonly paths: SoloPaths;
+  /** What its places hold; null: it has no places. */
+  readonly ground: Ground | null;
+  /** The call that opens an attempt at a place, or goes on with the open one. */
+  readonly open: (place: PlayPlace) => SourceCall;
   /** Kinds of question that it asks; each has an answer surface. */
   readonly kinds: readonly PlayableKind[];
   /** How questions follow one another; times come with the attempt. */
@@ -23,10 +32,36 @@ export interface PlayMode {
   readonly points: { readonly credit: SettingKey; readonly deduct: SettingKey } | null;
   /** Whether a result can be reviewed for its price. */
   readonly hasReview: boolean;
+  /** Whether a place can be played again. */
+  readonly isRepeatable: boolean;
+  /** Home offers to go on where the player was last. */
+  readonly isContinued?: true;
+}
+
+/** What the engine keeps of a mode: plain data, as its store wants it. */
+export type PlayRules = Omit<PlayMode, 'open'>;
+
+/** What a category or subcategory holds. */
+export type Ground =
+  | {
+      readonly kind: 'levels';
+      readonly source: 'get_level_data' | 'get_multi_match_level_data';
+      /** Settings: a level asks `most` questions where `isFixed` is on, or where there is no such setting. */
+      readonly isFixed: SettingKey | null;
+      readonly most: SettingKey;
+    }
+  /** Its questions, played at once. */
+  | { readonly kind: 'questions' };
+
+/** Where something is played, by the names in its address; "" for what the address does not name. */
+export interface PlayPlace {
+  readonly category: string;
+  readonly subcategory: string;
+  readonly level: string;
 }
 
 /** Actions that open an attempt. */
-export type SourceName = {
+type SourceName = {
   [Name in ActionName]: AnswerOf<Name> extends { attempt: AttemptState; data: readonly object[] }
     ? Name
     : never;

@@ -6,13 +6,13 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { ActionError } from '../shared/api/action-types.ts';
 import { rootReducer } from '../shared/store/root-reducer.ts';
 import type { QuestionContent } from './play-content.ts';
-import type { PlayMode, SourceCall } from './play-mode.ts';
+import type { PlayRules, SourceCall } from './play-mode.ts';
 import { readAttempt } from './read-attempt.ts';
 import { type ClockReading, type ClockSample, readClock } from './server-clock.ts';
 
 /** What is played. */
 export interface PlayOrder {
-  readonly mode: PlayMode;
+  readonly mode: PlayRules;
   readonly source: SourceCall;
 }
 

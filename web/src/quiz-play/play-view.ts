@@ -9,7 +9,7 @@ import type { OptionState } from '../shared/ui/option-button.tsx';
 import type { DotState } from '../shared/ui/progress-dots.tsx';
 import { type LifelineOffer, lifelineOffers } from './lifeline-offers.ts';
 import type { ContentOption, QuestionContent } from './play-content.ts';
-import type { PlayMode } from './play-mode.ts';
+import type { PlayRules } from './play-mode.ts';
 import { type PlayNotice, type PlayState, selectPlay } from './play-slice.ts';
 import { currentAnswer, isLastQuestion } from './run-facts.ts';
 import { serverNow } from './server-clock.ts';
@@ -79,7 +79,7 @@ interface ViewInput {
   play: PlayState;
   run: RunState;
   question: QuestionContent;
-  mode: PlayMode;
+  mode: PlayRules;
   settings: Settings;
   coins: number;
 }
@@ -157,7 +157,7 @@ function verdictOf(run: RunState): Verdict | null {
   return answer.reveal.isCorrect ? 'right' : 'wrong';
 }
 
-function countPoints({ answers }: RunState, { points }: PlayMode, settings: Settings): number | null {
+function countPoints({ answers }: RunState, { points }: PlayRules, settings: Settings): number | null {
   if (points === null) return null;
   const recorded = Object.values(answers).filter(({ isRecorded }) => isRecorded);
   const isTold = recorded.every(({ how, reveal }) => how === 'skipped' || reveal.isCorrect !== undefined);

@@ -1,5 +1,5 @@
 import type { AttemptId } from '@quiz-arena/contract/ids';
-import { type SoloModeId, soloModes } from '@quiz-arena/contract/modes';
+import { soloModes } from '@quiz-arena/contract/modes';
 import type { SoloResult } from '@quiz-arena/contract/quiz-results';
 import { useCallback, useEffect, useState } from 'react';
 import { useActionClient } from '../shared/api/action-context.tsx';
@@ -7,14 +7,12 @@ import type { ActionError } from '../shared/api/action-types.ts';
 import { coinsUpdated } from '../shared/session/session-slice.ts';
 import { useRefreshCoins } from '../shared/session/use-refresh-coins.ts';
 import { useAppDispatch } from '../shared/store/app-hooks.ts';
+import type { SettledModeId } from './play-mode.ts';
 
 export type Settlement =
   | { readonly kind: 'pending' }
   | { readonly kind: 'settled'; readonly result: SoloResult }
   | { readonly kind: 'failed'; readonly error: ActionError };
-
-/** Modes whose attempts are settled with set_quiz_coin_score; an exam has an action of its own. */
-export type SettledModeId = Exclude<SoloModeId, 'exam'>;
 
 /**
  * Settles an attempt: the server pays what its own record is worth, once, and gives the same result again whenever it

@@ -2,6 +2,7 @@ import type { SubmittedAnswer } from '@quiz-arena/contract/actions/attempts';
 import type { AttemptState, GivenAnswer } from '@quiz-arena/contract/attempt-state';
 import type { LifelineEffect, LifelineKey } from '@quiz-arena/contract/lifelines';
 import type { SoloResult } from '@quiz-arena/contract/quiz-results';
+import type { SourceCall } from '../quiz-play/play-mode.ts';
 import type { Replies } from './fake-api.ts';
 import { makeLevelQuestion, makeSoloResult } from './play-factories.ts';
 
@@ -15,6 +16,9 @@ export interface FakeQuestion {
 
 export interface FakeAttemptOptions {
   questions: readonly FakeQuestion[];
+  /** The action that opens it. */
+  source?: SourceCall['name'];
+  quizType?: AttemptState['quiz_type'];
   /** Questions answered before the page is opened. */
   given?: readonly string[];
   lifelinesUsed?: AttemptState['lifelines_used'];
@@ -57,12 +61,12 @@ export function createFakeAttempt(options: FakeAttemptOptions): Replies {
   };
 
   return {
-    get_questions_by_level: () => ({
+    [options.source ?? 'get_questions_by_level']: () => ({
       data: rows,
       attempt_id: 'attempt-1',
       attempt: {
         attempt_id: 'attempt-1',
-        quiz_type: '1',
+        quiz_type: options.quizType ?? '1',
         now: Date.now(),
         is_resumed: answers.length > 0,
         current: running(leftMs),
@@ -98,7 +102,7 @@ function questionRow(
   { text, options: [a = '', b = '', c = '', d = '', e = ''] }: FakeQuestion,
   place: number,
 ) {
-  return makeLevelQuestion({
+  const row = makeLevelQuestion({
     id: `q${place + 1}`,
     question: text,
     question_type: c === '' ? '2' : '1',
@@ -108,6 +112,8 @@ function questionRow(
     optiond: d,
     optione: e,
   });
+  // What other sources than the Quiz Zone's send besides.
+  return { ...row, cat_id: row.category, subcat_id: row.subcategory, fun_n_learn_id: '1' };
 }
 
 function reviewed(

@@ -3,6 +3,7 @@ import { battleAreaTexts } from './battle-area-texts.ts';
 import { battleRoomTexts } from './battle-room-texts.ts';
 import { levelTexts } from './level-texts.ts';
 import { playTexts } from './play-texts.ts';
+import { soloTexts } from './solo-texts.ts';
 
 /**
  * The English interface texts: bundled with the web client as the fallback, and the rows that
@@ -283,6 +284,7 @@ export const en = {
 
   ...playTexts,
   ...levelTexts,
+  ...soloTexts,
 } as const;
 
 /** A key of the interface texts. */

@@ -1,9 +1,5 @@
 /** English texts of categories, subcategories and levels; part of `en`. */
 export const levelTexts = {
-  'title.quizZone': 'Quiz Zone',
-  'title.levels': 'Levels',
-
-  'zone.heading': 'Quiz Zone',
   'zone.text': 'Choose a category, win a level, open the next one.',
   'zone.topics_one': '{{count}} topic',
   'zone.topics_other': '{{count}} topics',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/routing/paths.ts';
 import { Logo } from '../../shared/ui/illustrations/logo.tsx';
-import type { AppRoute } from '../routes.tsx';
+import type { AppRoute } from '../app-route.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import styles from './page-frame.module.css';
 import { TopBar } from './top-bar.tsx';

@@ -14,7 +14,7 @@ import { Tile, TileGrid } from '../../shared/ui/tile.tsx';
 export function CategoryTiles() {
   const { t } = useTranslation();
   const hasPage = useHasPage();
-  const isOn = useSetting('quiz_zone_mode') && hasPage(paths.quizZoneCategory);
+  const isOn = useSetting('quiz_zone_mode') && hasPage(paths.quizZone);
   const query = useActionQuery('get_categories', { type: '1' }, { skip: !isOn });
   if (!isOn) return null;
   return (

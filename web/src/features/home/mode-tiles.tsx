@@ -29,6 +29,20 @@ const modeTiles: readonly ModeTile[] = [
     textKey: 'mode.quizZone.text',
   },
   {
+    mode: 'daily-quiz',
+    path: paths.dailyQuiz,
+    flags: ['daily_quiz_mode'],
+    titleKey: 'mode.dailyQuiz',
+    textKey: 'mode.dailyQuiz.text',
+  },
+  {
+    mode: 'true-false',
+    path: paths.trueFalse,
+    flags: ['true_false_mode'],
+    titleKey: 'mode.trueFalse',
+    textKey: 'mode.trueFalse.text',
+  },
+  {
     mode: 'random',
     path: paths.randomBattle,
     flags: ['battle_mode_one', 'battle_mode_random'],

@@ -1,6 +1,6 @@
 import type { ActionOutcome } from '@quiz-arena/contract/action-caller';
 import { readQuestion } from '../play-content.ts';
-import type { SourceCall, SourceName } from '../play-mode.ts';
+import type { SourceCall } from '../play-mode.ts';
 import { attemptOpened, openingFailed, selectPlay } from '../play-slice.ts';
 import { callTimed, errorOf } from './call-timed.ts';
 import type { EffectApi } from './effect-api.ts';
@@ -18,6 +18,9 @@ export async function openAttempt(api: EffectApi): Promise<void> {
   api.dispatch(attemptOpened({ attempt, contents: data.map(readQuestion) }));
 }
 
-function callSource(api: EffectApi, { name, fields }: SourceCall): Promise<ActionOutcome<SourceName>> {
+function callSource(
+  api: EffectApi,
+  { name, fields }: SourceCall,
+): Promise<ActionOutcome<SourceCall['name']>> {
   return callTimed(api, name, fields, ({ attempt }) => attempt.now);
 }

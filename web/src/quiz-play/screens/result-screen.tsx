@@ -1,7 +1,8 @@
 import type { SoloResult } from '@quiz-arena/contract/quiz-results';
+import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
 import {
+  IconArrowBackUp,
   IconChecklist,
-  IconMap2,
   IconPlayerTrackNextFilled,
   IconRepeat,
   IconShare,
@@ -29,8 +30,8 @@ export interface ResultScreenProps {
   /** Where the player can go from here; null: not from here. */
   ways: {
     next: { to: string; level: number } | null;
-    again: string;
-    levels: string | null;
+    again: string | null;
+    up: { to: string; labelKey: PlainTextKey };
     review: string | null;
   };
 }
@@ -90,7 +91,7 @@ function Outcome({ result, level }: Pick<ResultScreenProps, 'result' | 'level'>)
 function Ways({ ways, onShare }: Pick<ResultScreenProps, 'ways'> & { onShare: () => void }) {
   const { t } = useTranslation();
   const price = useSetting('review_answers_deduct_coin');
-  const { next, again, levels, review } = ways;
+  const { next, again, up, review } = ways;
   return (
     <div className={styles.ways}>
       {next !== null && (
@@ -98,13 +99,15 @@ function Ways({ ways, onShare }: Pick<ResultScreenProps, 'ways'> & { onShare: ()
           {t('result.nextLevel', { level: next.level })}
         </PrimaryButton>
       )}
-      <PrimaryButton
-        to={again}
-        look={next === null ? 'primary' : 'outline'}
-        icon={<IconRepeat size={20} aria-hidden="true" />}
-      >
-        {t('result.again')}
-      </PrimaryButton>
+      {again !== null && (
+        <PrimaryButton
+          to={again}
+          look={next === null ? 'primary' : 'outline'}
+          icon={<IconRepeat size={20} aria-hidden="true" />}
+        >
+          {t('result.again')}
+        </PrimaryButton>
+      )}
       {review !== null && (
         <PrimaryButton to={review} look="outline" icon={<IconChecklist size={20} aria-hidden="true" />}>
           <span aria-hidden="true">{t('result.review', { price })}</span>
@@ -114,11 +117,9 @@ function Ways({ ways, onShare }: Pick<ResultScreenProps, 'ways'> & { onShare: ()
       <PrimaryButton look="outline" icon={<IconShare size={20} aria-hidden="true" />} onClick={onShare}>
         {t('result.share')}
       </PrimaryButton>
-      {levels !== null && (
-        <PrimaryButton to={levels} look="quiet" icon={<IconMap2 size={20} aria-hidden="true" />}>
-          {t('result.levels')}
-        </PrimaryButton>
-      )}
+      <PrimaryButton to={up.to} look="quiet" icon={<IconArrowBackUp size={20} aria-hidden="true" />}>
+        {t(up.labelKey)}
+      </PrimaryButton>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
 import { IconBulb } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,24 +26,20 @@ interface ReviewScreenProps {
   /** The player has agreed to the price before: on this page, before it was loaded again. */
   isAgreed: boolean;
   onAgree: () => void;
-  /** Where coins can be earned. */
-  earnPath: string;
+  /** Back to where it was chosen. */
+  up: { to: string; labelKey: PlainTextKey };
 }
 
 /** The questions of a result with right and given answers, once the player has agreed to the price. */
-export function ReviewScreen({ attemptId, isAgreed, onAgree, earnPath }: ReviewScreenProps) {
-  return isAgreed ? (
-    <ReviewedQuestions attemptId={attemptId} earnPath={earnPath} />
-  ) : (
-    <ReviewPrice onAgree={onAgree} />
-  );
+export function ReviewScreen({ attemptId, isAgreed, onAgree, up }: ReviewScreenProps) {
+  return isAgreed ? <ReviewedQuestions attemptId={attemptId} up={up} /> : <ReviewPrice onAgree={onAgree} />;
 }
 
-function ReviewedQuestions({ attemptId, earnPath }: Pick<ReviewScreenProps, 'attemptId' | 'earnPath'>) {
+function ReviewedQuestions({ attemptId, up }: Pick<ReviewScreenProps, 'attemptId' | 'up'>) {
   const { t } = useTranslation();
   const query = useReview(attemptId);
   if (query.error?.kind === 'refused' && query.error.code === 'NOT_ENOUGH_COINS') {
-    return <TooFewCoins earnPath={earnPath} />;
+    return <TooFewCoins up={up} />;
   }
   return (
     <QueryView
@@ -77,14 +74,14 @@ function ReviewedQuestions({ attemptId, earnPath }: Pick<ReviewScreenProps, 'att
   );
 }
 
-function TooFewCoins({ earnPath }: Pick<ReviewScreenProps, 'earnPath'>) {
+function TooFewCoins({ up }: Pick<ReviewScreenProps, 'up'>) {
   const { t } = useTranslation();
   return (
     <EmptyState
       drawing={<CoinIcon size={88} />}
       title={t('not_enough_coins')}
       text={t('review.short')}
-      action={<PrimaryButton to={earnPath}>{t('result.levels')}</PrimaryButton>}
+      action={<PrimaryButton to={up.to}>{t(up.labelKey)}</PrimaryButton>}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { generatePath } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { soloPaths } from './solo-paths.ts';
 
-/** Where the levels of a place are: its subcategory's, or its category's where it has none (""). */
+const zone = soloPaths['quiz-zone'];
+
+/** Where the Quiz Zone's levels of a place are: its subcategory's, or its category's where it has none (""). */
 export function levelPath(categorySlug: string, subcategorySlug: string): string {
-  if (subcategorySlug === '') return `${generatePath(paths.quizZoneCategory, { category: categorySlug })}/`;
-  return `${generatePath(paths.quizZoneLevels, { category: categorySlug, subcategory: subcategorySlug })}/`;
+  if (subcategorySlug === '') return `${generatePath(zone.category, { category: categorySlug })}/`;
+  return `${generatePath(zone.place, { category: categorySlug, subcategory: subcategorySlug })}/`;
 }

@@ -1,17 +1,15 @@
-/** Paths of product.md, section 2, that this client has, with their trailing slash. */
+import { soloPaths } from './solo-paths.ts';
+
+/** Paths of product.md, section 2, that this client has, with their trailing slash; below a mode's first page: solo-paths.ts. */
 export const paths = {
   home: '/',
   login: '/auth/login/',
   signUp: '/auth/sign-up/',
   resetPassword: '/auth/reset-password/',
   otpVerify: '/auth/otp-verify/',
-  quizZone: '/quiz-zone/',
-  /** Subcategories of a category, or its levels where it has none. */
-  quizZoneCategory: '/quiz-zone/:category/',
-  quizZoneLevels: '/quiz-zone/:category/:subcategory/',
-  quizZonePlay: '/quiz-zone/:category/:subcategory?/level/:level/',
-  quizZoneResult: '/quiz-zone/:category/:subcategory?/level/:level/result/:attempt/',
-  quizZoneReview: '/quiz-zone/:category/:subcategory?/level/:level/review/:attempt/',
+  quizZone: soloPaths['quiz-zone'].start,
+  dailyQuiz: soloPaths['daily-quiz'].start,
+  trueFalse: soloPaths['true-false'].start,
   randomBattle: '/random-battle/',
   randomBattleSearch: '/random-battle/search/',
   randomBattlePlay: '/random-battle/play/:room/',

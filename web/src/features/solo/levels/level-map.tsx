@@ -1,37 +1,39 @@
 import type { LevelData } from '@quiz-arena/contract/actions/catalogue';
 import { useTranslation } from 'react-i18next';
-import { QueryView } from '../../shared/api/query-view.tsx';
-import { levelPath } from '../../shared/routing/level-path.ts';
-import { paths } from '../../shared/routing/paths.ts';
-import { CategoryArt } from '../../shared/ui/category-art.tsx';
-import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
-import { SkeletonList } from '../../shared/ui/skeletons.tsx';
+import type { PlayMode, PlayPlace } from '../../../quiz-play/play-mode.ts';
+import { QueryView } from '../../../shared/api/query-view.tsx';
+import { CategoryArt } from '../../../shared/ui/category-art.tsx';
+import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
+import { SkeletonList } from '../../../shared/ui/skeletons.tsx';
+import { PageHead } from '../choose/page-head.tsx';
+import { UnknownPlace } from '../choose/unknown-place.tsx';
+import { placePath, zonePath } from '../place-path.ts';
 import styles from './level-map.module.css';
 import { LevelStep } from './level-step.tsx';
-import { PageHead } from './page-head.tsx';
-import type { LevelPlace } from './play-paths.ts';
 import { readLevels } from './read-levels.ts';
-import { UnknownPlace } from './unknown-place.tsx';
-import { placeName, useLevelData } from './use-level-place.ts';
+import { placeName, useLevelData } from './use-level-data.ts';
 
-type Zone = Pick<LevelPlace, 'category' | 'subcategory'>;
+interface LevelMapProps {
+  mode: PlayMode;
+  zone: Pick<PlayPlace, 'category' | 'subcategory'>;
+}
 
 /** The levels of a place as a trail: won ones, the open one, and what waits behind it. */
-export function LevelMap({ category, subcategory }: Zone) {
+export function LevelMap({ mode, zone }: LevelMapProps) {
   const { t } = useTranslation();
-  const query = useLevelData({ category, subcategory });
+  const query = useLevelData(mode, zone);
   return (
     <QueryView
       query={query}
       skeleton={<SkeletonList count={6} height={96} />}
       empty={<UnknownPlace title={t('no_questions_found')} text={t('zone.unknown.text')} />}
     >
-      {({ data }) => <Trail data={data} zone={{ category, subcategory }} />}
+      {({ data }) => <Trail data={data} mode={mode} zone={zone} />}
     </QueryView>
   );
 }
 
-function Trail({ data, zone }: { data: LevelData; zone: Zone }) {
+function Trail({ data, mode, zone }: LevelMapProps & { data: LevelData }) {
   const { t } = useTranslation();
   const levels = readLevels(data);
   const won = levels.filter(({ state }) => state === 'won').length;
@@ -51,8 +53,8 @@ function Trail({ data, zone }: { data: LevelData; zone: Zone }) {
         title={placeName(data)}
         back={
           hasParent
-            ? { to: levelPath(zone.category, ''), label: data.category.category_name }
-            : { to: paths.quizZone, label: t('zone.allCategories') }
+            ? { to: zonePath(mode, zone.category, ''), label: data.category.category_name }
+            : { to: mode.paths.start, label: t('zone.allCategories') }
         }
       >
         <p className={styles.progress}>{progress}</p>
@@ -60,7 +62,12 @@ function Trail({ data, zone }: { data: LevelData; zone: Zone }) {
       </PageHead>
       <ol className={styles.trail}>
         {levels.map((level) => (
-          <LevelStep key={level.level} level={level} place={{ ...zone, level: level.level }} />
+          <LevelStep
+            key={level.level}
+            mode={mode}
+            level={level}
+            to={placePath(mode.paths.play, { ...zone, level: String(level.level) })}
+          />
         ))}
       </ol>
     </>

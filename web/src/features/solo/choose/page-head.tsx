@@ -13,7 +13,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a page of the Quiz Zone: where am I, and the way back. */
+/** The head of a page of a mode: where am I, and the way back. */
 export function PageHead({ art, title, text, back, children }: PageHeadProps) {
   return (
     <header className={styles.head}>

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { makeCategory, makeLevelData } from '../../testing/factories.ts';
-import type { Replies } from '../../testing/fake-api.ts';
-import { makeSubcategory } from '../../testing/play-factories.ts';
-import { renderApp } from '../../testing/render-client.tsx';
+import { makeCategory, makeLevelData } from '../../../testing/factories.ts';
+import type { Replies } from '../../../testing/fake-api.ts';
+import { makeSubcategory } from '../../../testing/play-factories.ts';
+import { renderApp } from '../../../testing/render-client.tsx';
 
 const science = makeCategory({ is_play: '1' });
 const history = makeCategory({

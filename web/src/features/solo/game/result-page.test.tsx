@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import confetti from 'canvas-confetti';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeLevelData } from '../../testing/factories.ts';
-import type { Replies } from '../../testing/fake-api.ts';
-import { createFakeAttempt } from '../../testing/fake-attempt.ts';
-import { makeSoloResult } from '../../testing/play-factories.ts';
-import { renderApp } from '../../testing/render-client.tsx';
+import { makeLevelData } from '../../../testing/factories.ts';
+import type { Replies } from '../../../testing/fake-api.ts';
+import { createFakeAttempt } from '../../../testing/fake-attempt.ts';
+import { makeSoloResult } from '../../../testing/play-factories.ts';
+import { renderApp } from '../../../testing/render-client.tsx';
 
 vi.mock('canvas-confetti', () => ({ default: { create: vi.fn(() => async () => null) } }));
 

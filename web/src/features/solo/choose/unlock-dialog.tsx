@@ -1,8 +1,8 @@
 import type { CategoryRow } from '@quiz-arena/contract/actions/catalogue';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../shared/store/app-hooks.ts';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
-import { formatNumber } from '../../shared/ui/format-number.ts';
+import { useAppSelector } from '../../../shared/store/app-hooks.ts';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { formatNumber } from '../../../shared/ui/format-number.ts';
 import { useUnlock } from './use-unlock.ts';
 
 interface UnlockDialogProps {

@@ -1,18 +1,18 @@
 import type { CategoryRow } from '@quiz-arena/contract/actions/catalogue';
 import { useTranslation } from 'react-i18next';
-import { QueryView } from '../../shared/api/query-view.tsx';
-import { useActionQuery } from '../../shared/api/use-action-query.ts';
-import { levelPath } from '../../shared/routing/level-path.ts';
-import { paths } from '../../shared/routing/paths.ts';
-import { CategoryArt } from '../../shared/ui/category-art.tsx';
-import { SkeletonTiles } from '../../shared/ui/skeletons.tsx';
-import { TileGrid } from '../../shared/ui/tile.tsx';
+import type { PlayMode } from '../../../quiz-play/play-mode.ts';
+import { QueryView } from '../../../shared/api/query-view.tsx';
+import { useActionQuery } from '../../../shared/api/use-action-query.ts';
+import { CategoryArt } from '../../../shared/ui/category-art.tsx';
+import { SkeletonTiles } from '../../../shared/ui/skeletons.tsx';
+import { TileGrid } from '../../../shared/ui/tile.tsx';
+import { zonePath } from '../place-path.ts';
 import { PageHead } from './page-head.tsx';
 import { PlaceTile } from './place-tile.tsx';
 import { UnknownPlace } from './unknown-place.tsx';
 
 /** The subcategories of a category. */
-export function Subcategories({ category }: { category: CategoryRow }) {
+export function Subcategories({ mode, category }: { mode: PlayMode; category: CategoryRow }) {
   const { t } = useTranslation();
   const query = useActionQuery('get_subcategory_by_maincategory', { category_slug: category.slug });
   const facts = [
@@ -28,7 +28,7 @@ export function Subcategories({ category }: { category: CategoryRow }) {
         }
         title={category.category_name}
         text={facts.join(' · ')}
-        back={{ to: paths.quizZone, label: t('zone.allCategories') }}
+        back={{ to: mode.paths.start, label: t('zone.allCategories') }}
       />
       <QueryView query={query} skeleton={<SkeletonTiles count={6} height={168} />} empty={nothing}>
         {({ data }) => (
@@ -36,11 +36,13 @@ export function Subcategories({ category }: { category: CategoryRow }) {
             {data.map((row) => (
               <PlaceTile
                 key={row.id}
-                to={levelPath(category.slug, row.slug)}
+                to={zonePath(mode, category.slug, row.slug)}
                 art={<CategoryArt image={row.image} name={row.subcategory_name} slug={row.slug} />}
                 title={row.subcategory_name}
                 facts={[
-                  t('zone.levels', { count: Number(row.maxlevel) }),
+                  ...(mode.ground?.kind === 'levels'
+                    ? [t('zone.levels', { count: Number(row.maxlevel) })]
+                    : []),
                   t('zone.questions', { count: Number(row.no_of_que) }),
                 ]}
                 isStarted={row.is_play === '1'}

@@ -2,8 +2,8 @@ import type { CategoryRow } from '@quiz-arena/contract/actions/catalogue';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CategoryArt } from '../../shared/ui/category-art.tsx';
-import { CoinIcon } from '../../shared/ui/coin-icon.tsx';
+import { CategoryArt } from '../../../shared/ui/category-art.tsx';
+import { CoinIcon } from '../../../shared/ui/coin-icon.tsx';
 import styles from './place-tile.module.css';
 import { UnlockDialog } from './unlock-dialog.tsx';
 

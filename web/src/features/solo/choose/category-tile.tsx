@@ -1,23 +1,27 @@
 import type { CategoryRow } from '@quiz-arena/contract/actions/catalogue';
 import { useTranslation } from 'react-i18next';
-import { levelPath } from '../../shared/routing/level-path.ts';
-import { CategoryArt } from '../../shared/ui/category-art.tsx';
+import type { PlayMode } from '../../../quiz-play/play-mode.ts';
+import { CategoryArt } from '../../../shared/ui/category-art.tsx';
+import { zonePath } from '../place-path.ts';
 import { PlaceTile } from './place-tile.tsx';
 import { PremiumTile } from './premium-tile.tsx';
 
 /** A category: the way in, or, while it is locked, its price. */
-export function CategoryTile({ category }: { category: CategoryRow }) {
+export function CategoryTile({ mode, category }: { mode: PlayMode; category: CategoryRow }) {
   const { t } = useTranslation();
   const { category_name: name, no_of, no_of_que, maxlevel, is_play } = category;
   if (isLocked(category)) return <PremiumTile category={category} />;
   const topics = Number(no_of);
   const facts = [
-    topics > 0 ? t('zone.topics', { count: topics }) : t('zone.levels', { count: Number(maxlevel) }),
+    ...(topics > 0 ? [t('zone.topics', { count: topics })] : []),
+    ...(topics === 0 && mode.ground?.kind === 'levels'
+      ? [t('zone.levels', { count: Number(maxlevel) })]
+      : []),
     t('zone.questions', { count: Number(no_of_que) }),
   ];
   return (
     <PlaceTile
-      to={levelPath(category.slug, '')}
+      to={zonePath(mode, category.slug, '', topics === 0)}
       art={<CategoryArt image={category.image} name={name} slug={category.slug} />}
       title={name}
       facts={facts}

@@ -1,10 +1,14 @@
 import { lifelines } from '@quiz-arena/contract/lifelines';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeLevelData } from '../../testing/factories.ts';
-import type { Replies } from '../../testing/fake-api.ts';
-import { createFakeAttempt, type FakeAttemptOptions, type FakeQuestion } from '../../testing/fake-attempt.ts';
-import { renderApp } from '../../testing/render-client.tsx';
+import { makeLevelData } from '../../../testing/factories.ts';
+import type { Replies } from '../../../testing/fake-api.ts';
+import {
+  createFakeAttempt,
+  type FakeAttemptOptions,
+  type FakeQuestion,
+} from '../../../testing/fake-attempt.ts';
+import { renderApp } from '../../../testing/render-client.tsx';
 
 vi.mock('canvas-confetti', () => ({ default: { create: () => async () => null } }));
 

@@ -1,10 +1,10 @@
 import type { CategoryRow } from '@quiz-arena/contract/actions/catalogue';
 import { useTranslation } from 'react-i18next';
-import { useActionClient } from '../../shared/api/action-context.tsx';
-import type { ActionError } from '../../shared/api/action-types.ts';
-import { errorTextKey } from '../../shared/api/error-text.ts';
-import { useRefreshCoins } from '../../shared/session/use-refresh-coins.ts';
-import { showToast } from '../../shared/ui/toast.ts';
+import { useActionClient } from '../../../shared/api/action-context.tsx';
+import type { ActionError } from '../../../shared/api/action-types.ts';
+import { errorTextKey } from '../../../shared/api/error-text.ts';
+import { useRefreshCoins } from '../../../shared/session/use-refresh-coins.ts';
+import { showToast } from '../../../shared/ui/toast.ts';
 
 /** A function that buys a premium category: the server charges its price and says when the coins are short. */
 export function useUnlock({ slug, category_name: name }: CategoryRow): () => Promise<void> {

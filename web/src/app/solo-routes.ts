@@ -1,0 +1,48 @@
+import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
+import { type SoloPaths, soloPaths } from '../shared/routing/solo-paths.ts';
+import type { AppRoute } from './app-route.ts';
+import { lazyPage } from './lazy-page.ts';
+
+/** Pages that modes share: each reads from its address which mode it is a page of. */
+const pages = {
+  categories: lazyPage(() => import('../features/solo/choose/categories-page.tsx'), 'CategoriesPage'),
+  category: lazyPage(() => import('../features/solo/choose/category-page.tsx'), 'CategoryPage'),
+  place: lazyPage(() => import('../features/solo/choose/place-page.tsx'), 'PlacePage'),
+  daily: lazyPage(() => import('../features/solo/daily/daily-page.tsx'), 'DailyPage'),
+  play: lazyPage(() => import('../features/solo/game/play-page.tsx'), 'PlayPage'),
+  result: lazyPage(() => import('../features/solo/game/result-page.tsx'), 'ResultPage'),
+  review: lazyPage(() => import('../features/solo/game/review-page.tsx'), 'ReviewPage'),
+};
+
+/** A game with its result and its review. */
+function gameRoutes({ play, result, review }: SoloPaths): AppRoute[] {
+  return [
+    { path: play, titleKey: 'title.play', frame: 'bare', Page: pages.play },
+    { path: result, titleKey: 'title.result', frame: 'bare', Page: pages.result },
+    { path: review, titleKey: 'title.review', frame: 'full', Page: pages.review },
+  ];
+}
+
+/** Categories, their subcategories, and the games in them. */
+function zoneRoutes(
+  paths: SoloPaths & Required<Pick<SoloPaths, 'category' | 'place'>>,
+  titleKey: PlainTextKey,
+): AppRoute[] {
+  const { start, category, place } = paths;
+  return [
+    { path: start, titleKey, frame: 'full', Page: pages.categories },
+    { path: category, titleKey, frame: 'full', Page: pages.category },
+    { path: place, titleKey, frame: 'full', Page: pages.place },
+    ...gameRoutes(paths),
+  ];
+}
+
+const daily = soloPaths['daily-quiz'];
+
+/** Every page of playing alone. */
+export const soloRoutes: readonly AppRoute[] = [
+  ...zoneRoutes(soloPaths['quiz-zone'], 'mode.quizZone'),
+  { path: daily.start, titleKey: 'mode.dailyQuiz', frame: 'full', Page: pages.daily },
+  ...gameRoutes(daily),
+  ...gameRoutes(soloPaths['true-false']),
+];

@@ -1,0 +1,71 @@
+import type { LevelData } from '@quiz-arena/contract/actions/catalogue';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePlayMode } from '../../../modes/use-play-mode.ts';
+import { ModeGate } from '../../../quiz-play/mode-gate.tsx';
+import type { PlayMode, PlayPlace } from '../../../quiz-play/play-mode.ts';
+import type { PlayOrder } from '../../../quiz-play/play-slice.ts';
+import { PlayScreen } from '../../../quiz-play/screens/play-screen.tsx';
+import { levelOpened } from '../../../shared/session/progress-slice.ts';
+import { useAppDispatch } from '../../../shared/store/app-hooks.ts';
+import { useLevelData } from '../levels/use-level-data.ts';
+import { placePath, wayUp } from '../place-path.ts';
+import { usePlace } from '../use-place.ts';
+import { usePlaceName } from '../use-place-name.ts';
+import { UnavailableGame } from './unavailable-game.tsx';
+
+/** Plays what the address names. */
+export function PlayPage() {
+  const mode = usePlayMode();
+  const place = usePlace();
+  return (
+    <ModeGate mode={mode.id}>
+      <Game key={Object.values(place).join('/')} mode={mode} place={place} />
+    </ModeGate>
+  );
+}
+
+function Game({ mode, place: named }: { mode: PlayMode; place: PlayPlace }) {
+  const navigate = useNavigate();
+  // The same object as long as the game is on the screen: another one would start another game.
+  const [place] = useState(named);
+  const { data: levels } = useLevelData(mode, place);
+  useRemember(mode, place, levels?.data);
+  const isLevelPaid = levels !== undefined && Number(place.level) < Number(levels.data.level);
+  const order = useMemo(() => orderOf(mode, place), [mode, place]);
+  const up = wayUp(mode, place);
+  const finish = useCallback(
+    (attemptId: string) => void navigate(placePath(mode.paths.result, place, attemptId), { replace: true }),
+    [navigate, mode, place],
+  );
+  return (
+    <PlayScreen
+      order={order}
+      isLevelPaid={isLevelPaid}
+      title={usePlaceName(mode, place)}
+      onFinish={finish}
+      onLeave={() => void navigate(up.to, { replace: true })}
+      renderUnavailable={(error, retry) => (
+        <UnavailableGame error={error} mode={mode} onRetry={retry} up={up} />
+      )}
+    />
+  );
+}
+
+function orderOf({ open, ...mode }: PlayMode, place: PlayPlace): PlayOrder {
+  return { mode, source: open(place) };
+}
+
+/** Home offers to go on here. */
+function useRemember({ isContinued }: PlayMode, place: PlayPlace, levels: LevelData | undefined) {
+  const dispatch = useAppDispatch();
+  const { category: categorySlug, subcategory: subcategorySlug } = place;
+  useEffect(() => {
+    if (levels === undefined || isContinued !== true) return;
+    const { category, subcategory } = levels;
+    const subcategoryName = 'subcategory_name' in subcategory ? subcategory.subcategory_name : '';
+    dispatch(
+      levelOpened({ categorySlug, subcategorySlug, categoryName: category.category_name, subcategoryName }),
+    );
+  }, [levels, isContinued, categorySlug, subcategorySlug, dispatch]);
+}

@@ -1,0 +1,17 @@
+import type { PlayMode } from '../quiz-play/play-mode.ts';
+import { soloPaths } from '../shared/routing/solo-paths.ts';
+
+/** The same ten questions for everyone, once a day; it pays nothing but its streak. */
+export const dailyQuiz = {
+  id: 'daily-quiz',
+  titleKey: 'mode.dailyQuiz',
+  textKey: 'daily.text',
+  paths: soloPaths['daily-quiz'],
+  ground: null,
+  open: () => ({ name: 'get_daily_quiz', fields: {} }),
+  kinds: ['choice', 'trueFalse'],
+  pacing: { pacing: 'per-question', isFreeNavigation: false, canChangeAnswer: false },
+  points: null,
+  hasReview: true,
+  isRepeatable: false,
+} as const satisfies PlayMode;

@@ -1,0 +1,40 @@
+/** Addresses of a way to play alone. Places are filled in by their names: category, subcategory, level, text. */
+export interface SoloPaths {
+  /** Its first page. */
+  readonly start: string;
+  /** A category: its subcategories, or what it holds where it has none. */
+  readonly category?: string;
+  /** A subcategory. */
+  readonly place?: string;
+  /** A text to read before its questions. */
+  readonly text?: string;
+  readonly play: string;
+  readonly result: string;
+  readonly review: string;
+}
+
+/** A game, and below it its result and its review. */
+function game<const Play extends string>(play: Play) {
+  return { play, result: `${play}result/:attempt/`, review: `${play}review/:attempt/` } as const;
+}
+
+/** A first page with categories, and below each its subcategories. */
+function categories<const Start extends string>(start: Start) {
+  return { start, category: `${start}:category/`, place: `${start}:category/:subcategory/` } as const;
+}
+
+/** The addresses of every way to play alone, by mode. */
+export const soloPaths = {
+  'quiz-zone': {
+    ...categories('/quiz-zone/'),
+    ...game('/quiz-zone/:category/:subcategory?/level/:level/'),
+  },
+  'daily-quiz': {
+    start: '/quiz-play/daily-quiz-dashboard/',
+    ...game('/quiz-play/daily-quiz-dashboard/play/'),
+  },
+  'true-false': {
+    start: '/quiz-play/true-and-false-play/',
+    ...game('/quiz-play/true-and-false-play/'),
+  },
+} as const satisfies Record<string, SoloPaths>;
