@@ -46,6 +46,7 @@ export async function advanceStreak(db: Database, user: User, at: Date, zone: st
 /** Closes an account to its player, whose tokens end at once, or opens it again. @throws Refusal USER_NOT_FOUND */
 export async function setActive(db: Database, userId: UserId, isActive: boolean, at: Date): Promise<User> {
   return db.transaction(async (tx) => {
+    await lockPlayers(tx, [userId]);
     const user = await updateUser(tx, userId, isActive ? { isActive } : { isActive, tokenId: null });
     if (!user) throw new Refusal('USER_NOT_FOUND');
     await setRankingVisibility(tx, userId, isActive);

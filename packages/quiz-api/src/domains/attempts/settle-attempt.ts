@@ -6,7 +6,7 @@ import { type SoloSettlement, settleSoloRun } from '@quiz-arena/quiz-rules/settl
 import type { Transaction } from '../../db/database.ts';
 import { advanceBadge, unlockBadges } from '../badges/service.ts';
 import { highestLevel, levelsOf, unlockLevel } from '../catalogue/service.ts';
-import { recordScore } from '../leaderboards/service.ts';
+import { recordScores } from '../leaderboards/service.ts';
 import { findBalance } from '../ledger/balance.ts';
 import { grant } from '../ledger/grant.ts';
 import { totalOf } from '../ledger/leg.ts';
@@ -34,12 +34,8 @@ export async function settleAttempt(
   await lockPlayers(tx, [userId]);
   const settlement = await decide(tx, attempt, circumstances);
   await payCoins(tx, attempt, settlement, now);
-  await recordScore(tx, {
-    userId,
-    points: settlement.boardScore,
-    at: now,
-    zone: settings.system_timezone,
-  });
+  const score = { userId, points: settlement.boardScore };
+  await recordScores(tx, [score], { at: now, zone: settings.system_timezone });
   await climb(tx, attempt, settlement);
   const badges = await count(tx, attempt, settlement, circumstances);
   await recordMistakes(tx, { userId, questions: attempt.run.questions, at: now });

@@ -1,16 +1,13 @@
 import type { BadgeType } from '@quiz-arena/contract/badges';
 import type { UserId } from '@quiz-arena/contract/ids';
-import type { Settings } from '@quiz-arena/contract/settings';
 import type { Transaction } from '../../db/database.ts';
 import { advanceBadge, unlockBadges } from '../badges/service.ts';
-import { recordScore } from '../leaderboards/service.ts';
 import { recordStatistics } from '../statistics/service.ts';
 import type { Match } from './repository.ts';
 
 export interface BattleEffects {
   readonly userId: UserId;
   readonly correct: number;
-  readonly boardPoints: number;
   /** Coins won beyond the own stake. */
   readonly coinsWon: number;
   /** Badges whose rule this battle fulfilled. */
@@ -18,7 +15,7 @@ export interface BattleEffects {
 }
 
 /**
- * Boards, statistics and badges of one player of a battle that counts. Players must be locked, and come in the order
+ * Statistics and badges of one player of a battle that counts. Players must be locked, and come in the order
  * of their ids, so that two settlements never wait for each other.
  * @returns the badges that were locked until now
  */
@@ -26,11 +23,10 @@ export async function recordBattleEffects(
   tx: Transaction,
   match: Match,
   effects: BattleEffects,
-  { settings, now }: { settings: Settings; now: Date },
+  now: Date,
 ): Promise<BadgeType[]> {
   const { userId, correct } = effects;
   const player = { userId, at: now };
-  await recordScore(tx, { ...player, points: effects.boardPoints, zone: settings.system_timezone });
   await recordStatistics(tx, {
     ...player,
     answered: match.questions.length,

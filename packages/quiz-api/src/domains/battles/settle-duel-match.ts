@@ -6,6 +6,7 @@ import { dayIn } from '@quiz-arena/quiz-rules/calendar-day';
 import { type BattlePointsPolicy, speedBounds } from '@quiz-arena/quiz-rules/score-battle';
 import { type DuelPlayerResult, type DuelSettlement, settleDuel } from '@quiz-arena/quiz-rules/settle-duel';
 import type { Transaction } from '../../db/database.ts';
+import { recordScores } from '../leaderboards/service.ts';
 import { recordBattleEffects } from './battle-effects.ts';
 import { battleKindOf } from './match-questions.ts';
 import { payOut } from './pay-out.ts';
@@ -77,11 +78,13 @@ async function recordDuel(
   tx: Transaction,
   { match, receipt }: SoundReceipt,
   duel: DuelSettlement,
-  circumstances: MatchCircumstances,
+  { settings, now }: MatchCircumstances,
 ): Promise<Record<string, BadgeType[]>> {
   const isRandom = match.quizType === RANDOM;
   const unlocked: Record<string, BadgeType[]> = {};
-  await insertResults(tx, historyOf(match, duel, circumstances.now));
+  await insertResults(tx, historyOf(match, duel, now));
+  const scores = duel.players.map(({ userId, boardPoints }) => ({ userId, points: boardPoints }));
+  await recordScores(tx, scores, { at: now, zone: settings.system_timezone });
   for (const player of [...duel.players].sort((one, other) => byId(one.userId, other.userId))) {
     const { userId, outcome } = player;
     if (outcome === 'void') continue;
@@ -89,7 +92,6 @@ async function recordDuel(
     const effects = {
       userId,
       correct: player.correct,
-      boardPoints: player.boardPoints,
       coinsWon: Math.max(0, player.coins - match.entryCoin),
       badges: duelBadges({
         isRandom,
@@ -99,7 +101,7 @@ async function recordDuel(
         winsInRow: tally.randomWinsInRow,
       }),
     };
-    unlocked[userId] = await recordBattleEffects(tx, match, effects, circumstances);
+    unlocked[userId] = await recordBattleEffects(tx, match, effects, now);
   }
   return unlocked;
 }

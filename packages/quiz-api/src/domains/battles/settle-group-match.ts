@@ -35,7 +35,7 @@ async function recordGroup(
   tx: Transaction,
   { match }: SoundReceipt,
   group: GroupSettlement,
-  circumstances: MatchCircumstances,
+  { now }: MatchCircumstances,
 ): Promise<Record<string, BadgeType[]>> {
   const unlocked: Record<string, BadgeType[]> = {};
   for (const player of [...group.players].sort((one, other) => byId(one.userId, other.userId))) {
@@ -47,11 +47,10 @@ async function recordGroup(
       {
         userId,
         correct: player.score,
-        boardPoints: 0,
         coinsWon: Math.max(0, player.coins - match.entryCoin),
         badges: groupBadges({ isWinner: group.winnerIds.includes(userId), hadOpponent }),
       },
-      circumstances,
+      now,
     );
   }
   return unlocked;

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi, type TestPlayer } from '../../testing/test-
 import { compactCounts, sumCounts } from './board-counts.ts';
 import { periodOf } from './board-period.ts';
 import { findRanked, listRanked } from './repository.ts';
-import { recordScore, setRankingVisibility } from './service.ts';
+import { recordScores, setRankingVisibility } from './service.ts';
 
 const ZONE = 'UTC';
 const PLAYERS = 6;
@@ -36,7 +36,7 @@ async function perform(
   if (userId === undefined) throw new Error('no such player');
   if (kind === 'compact') return compactCounts(api.db, 0);
   await api.db.transaction(async (tx) => {
-    if (kind === 'score') await recordScore(tx, { userId, points, at: api.clock.now(), zone: ZONE });
+    if (kind === 'score') await recordScores(tx, [{ userId, points }], { at: api.clock.now(), zone: ZONE });
     else await setRankingVisibility(tx, userId, kind === 'show');
   });
 }
@@ -65,7 +65,7 @@ describe('the counts of a board', () => {
     const place = periodOf('global', api.clock.now(), ZONE);
     const before = await sumCounts(api.db, place);
     await api.db.transaction((tx) =>
-      recordScore(tx, { userId: leaver.id, points: 12, at: api.clock.now(), zone: ZONE }),
+      recordScores(tx, [{ userId: leaver.id, points: 12 }], { at: api.clock.now(), zone: ZONE }),
     );
     expect(await sumCounts(api.db, place)).toBe(before + 1);
     await api.call('delete_user_account', {}, { token: leaver.token });

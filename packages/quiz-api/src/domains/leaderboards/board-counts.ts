@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { boardCounts } from '../../db/schema/leaderboards.ts';
 import type { BoardPeriod } from './board-period.ts';
@@ -42,19 +42,20 @@ export async function recordCounts(tx: Transaction, changes: readonly CountChang
   if (rows.length > 0) await tx.insert(boardCounts).values(rows);
 }
 
-/** How many shown players a ranking has, or has in the spans above one. */
-export async function sumCounts(db: Queryable, place: BoardPeriod, above?: number): Promise<number> {
-  const [row] = await db
-    .select({ players: sql`coalesce(sum(${boardCounts.players}), 0)`.mapWith(Number) })
-    .from(boardCounts)
-    .where(
-      and(
-        eq(boardCounts.board, place.board),
-        eq(boardCounts.period, place.period),
-        above === undefined ? undefined : gt(boardCounts.span, above),
-      ),
-    );
-  return row?.players ?? 0;
+/** How many shown players a ranking has. */
+export async function sumCounts(db: Queryable, place: BoardPeriod): Promise<number> {
+  const { rows } = await db.execute<{ players: string }>(sumOfCounts(place));
+  return Number(rows[0]?.players ?? 0);
+}
+
+/** The query of how many shown players a ranking has, or has in the spans above one. */
+export function sumOfCounts(place: BoardPeriod, above?: number): SQL {
+  const counted = and(
+    eq(boardCounts.board, place.board),
+    eq(boardCounts.period, place.period),
+    above === undefined ? undefined : gt(boardCounts.span, above),
+  );
+  return sql`select coalesce(sum(${boardCounts.players}), 0) as players from ${boardCounts} where ${counted}`;
 }
 
 /** Sums the changes up, one row a span. Readers see the rows before or the rows after, which add up to the same. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestPlayer } from '../../testing/test-api.ts';
 import { recordStatistics } from '../statistics/service.ts';
-import { recordScore } from './service.ts';
+import { recordScores } from './service.ts';
 
 const ZONE = 'Asia/Kolkata';
 
@@ -15,7 +15,9 @@ afterAll(() => api.close());
 
 async function score(index: number, points: number): Promise<void> {
   const userId = playerAt(index).id;
-  await api.db.transaction((tx) => recordScore(tx, { userId, points, at: api.clock.now(), zone: ZONE }));
+  await api.db.transaction((tx) =>
+    recordScores(tx, [{ userId, points }], { at: api.clock.now(), zone: ZONE }),
+  );
   api.clock.advance(1000);
 }
 

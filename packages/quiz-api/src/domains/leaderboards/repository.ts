@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boardScores } from '../../db/schema/leaderboards.ts';
-import { type CountChange, recordCounts, spanEnd, spanOf, sumCounts } from './board-counts.ts';
+import { recordCounts, spanEnd, spanOf, sumOfCounts } from './board-counts.ts';
 import type { BoardPeriod } from './board-period.ts';
 
 export interface RankedRow {
@@ -16,37 +16,53 @@ export interface RankedRow {
   readonly rank: number;
 }
 
-/** Adds points to a player's totals. The rows of a closed account stay hidden. */
-export async function addToBoards(
-  tx: Transaction,
-  rows: readonly (BoardPeriod & { userId: UserId; points: number; at: Date })[],
-): Promise<void> {
-  const changes: CountChange[] = [];
-  for (const { board, period, userId, points, at } of rows) {
-    const [row] = await tx
-      .insert(boardScores)
-      .values({
+/** Points that go to one player's total of one ranking. */
+export interface BoardPoints extends BoardPeriod {
+  readonly userId: UserId;
+  readonly points: number;
+}
+
+/** Adds points to totals, no total twice. The rows of a closed account stay hidden. */
+export async function addToBoards(tx: Transaction, added: readonly BoardPoints[], at: Date): Promise<void> {
+  if (added.length === 0) return;
+  const totals = await tx
+    .insert(boardScores)
+    .values(
+      added.map(({ board, period, userId, points }) => ({
         board,
         period,
         userId,
         score: points,
         updatedAt: at,
         isHidden: sql`(select not ${users.isActive} from ${users} where ${users.id} = ${userId}::bigint)`,
-      })
-      .onConflictDoUpdate({
-        target: [boardScores.board, boardScores.period, boardScores.userId],
-        set: { score: sql`${boardScores.score} + ${points}`, updatedAt: at },
-      })
-      .returning({
-        score: boardScores.score,
-        isHidden: boardScores.isHidden,
-        // PostgreSQL marks a row that an upsert has changed with its transaction, a new one with 0.
-        isNew: sql<boolean>`xmax = 0`,
-      });
-    if (!row || row.isHidden) continue;
-    changes.push({ board, period, from: row.isNew ? undefined : row.score - points, to: row.score });
-  }
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [boardScores.board, boardScores.period, boardScores.userId],
+      set: { score: sql`${boardScores.score} + excluded.score`, updatedAt: at },
+    })
+    .returning({
+      board: boardScores.board,
+      period: boardScores.period,
+      userId: boardScores.userId,
+      score: boardScores.score,
+      isHidden: boardScores.isHidden,
+      // PostgreSQL marks a row that an upsert has changed with its transaction, a new one with 0.
+      isNew: sql<boolean>`xmax = 0`,
+    });
+  const pointsOf = new Map(added.map((row) => [totalKey(row), row.points]));
+  const changes = totals
+    .filter(({ isHidden }) => !isHidden)
+    .map((total) => {
+      const { board, period, score, isNew } = total;
+      const from = isNew ? undefined : score - (pointsOf.get(totalKey(total)) ?? 0);
+      return { board, period, from, to: score };
+    });
   await recordCounts(tx, changes);
+}
+
+function totalKey({ board, period, userId }: BoardPeriod & { userId: UserId }): string {
+  return `${board} ${period} ${userId}`;
 }
 
 const shown = ({ board, period }: BoardPeriod) =>
@@ -113,7 +129,9 @@ async function countAhead(
     ),
     gte(boardScores.score, score),
   );
-  return (await sumCounts(db, place, span)) + (await db.$count(boardScores, inSpan));
+  const { rows } = await db.execute<{ ahead: string }>(sql`
+    select (${sumOfCounts(place, span)}) + (select count(*) from ${boardScores} where ${inSpan}) as ahead`);
+  return Number(rows[0]?.ahead ?? 0);
 }
 
 /** Hides a player's rows from all rankings, or shows them again. */

@@ -1,28 +1,27 @@
 import type { UserId } from '@quiz-arena/contract/ids';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { type BoardPeriod, periodOf } from './board-period.ts';
+import { periodOf } from './board-period.ts';
 import { addToBoards, findRanked, setHidden } from './repository.ts';
 
-/** Adds the points of a settled quiz (may be negative) to the daily, monthly and global boards. */
-export async function recordScore(
+/** Adds the points of settled quizzes (may be negative) to the daily, monthly and global boards, no player twice. */
+export async function recordScores(
   tx: Transaction,
-  result: {
-    userId: UserId;
-    points: number;
+  scores: readonly { readonly userId: UserId; readonly points: number }[],
+  {
+    at,
+    zone,
+  }: {
     at: Date;
     /** The setting system_timezone: whose days and months count. */
     zone: string;
   },
 ): Promise<void> {
-  if (result.points === 0) return;
-  const boards: BoardPeriod[] = [
-    periodOf('daily', result.at, result.zone),
-    periodOf('monthly', result.at, result.zone),
-    periodOf('global', result.at, result.zone),
-  ];
+  const places = [periodOf('daily', at, zone), periodOf('monthly', at, zone), periodOf('global', at, zone)];
+  const counted = scores.filter(({ points }) => points !== 0);
   await addToBoards(
     tx,
-    boards.map((place) => ({ ...place, userId: result.userId, points: result.points, at: result.at })),
+    counted.flatMap(({ userId, points }) => places.map((place) => ({ ...place, userId, points }))),
+    at,
   );
 }
 

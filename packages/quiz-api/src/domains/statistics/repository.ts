@@ -41,7 +41,8 @@ export interface StatisticsChange {
   readonly at: Date;
 }
 
-export async function addStatistics(tx: Transaction, change: StatisticsChange): Promise<void> {
+/** Adds a quiz and keeps the best (smallest) rank ever held; `rank` 0 stands for none. */
+export async function addStatistics(tx: Transaction, change: StatisticsChange, rank: number): Promise<void> {
   const { userId, answered, correct, at } = change;
   const category = categoryColumns(change);
   await tx
@@ -50,6 +51,7 @@ export async function addStatistics(tx: Transaction, change: StatisticsChange): 
       userId,
       questionsAnswered: answered,
       correctAnswers: correct,
+      bestPosition: rank,
       firstFinishedAt: at,
       ...category,
     })
@@ -58,6 +60,7 @@ export async function addStatistics(tx: Transaction, change: StatisticsChange): 
       set: {
         questionsAnswered: sql`${playerStatistics.questionsAnswered} + ${answered}`,
         correctAnswers: sql`${playerStatistics.correctAnswers} + ${correct}`,
+        bestPosition: sql`coalesce(least(nullif(${playerStatistics.bestPosition}, 0), nullif(excluded.best_position, 0)), 0)`,
         ...category,
       },
     });
@@ -69,15 +72,4 @@ function categoryColumns({ categoryId, answered, correct }: StatisticsChange) {
   return ratio > 50
     ? { strongCategoryId: categoryId, strongRatio: ratio }
     : { weakCategoryId: categoryId, weakRatio: ratio };
-}
-
-/** Keeps the best (smallest) rank ever held; 0 stands for none. */
-export async function improveBestPosition(tx: Transaction, userId: UserId, rank: number): Promise<void> {
-  await tx
-    .update(playerStatistics)
-    .set({
-      bestPosition: sql`case when ${playerStatistics.bestPosition} = 0 then ${rank}
-        else least(${playerStatistics.bestPosition}, ${rank}) end`,
-    })
-    .where(eq(playerStatistics.userId, userId));
 }
