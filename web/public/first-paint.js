@@ -1,8 +1,10 @@
-// Runs before the first paint, so that a dark page never flashes light: reads the stored appearance.
+// Runs before the first paint, so that a dark page never flashes light: reads the stored appearance and motion.
 (() => {
   let theme = 'auto';
   try {
-    theme = JSON.parse(localStorage.getItem('persist:root') ?? '{}').preferences?.theme ?? 'auto';
+    const { preferences } = JSON.parse(localStorage.getItem('persist:root') ?? '{}');
+    theme = preferences?.theme ?? 'auto';
+    if (preferences?.isMotionReduced === true) document.documentElement.dataset.motion = 'reduced';
   } catch {
     // Storage switched off or damaged: the device's own appearance is used.
   }

@@ -55,6 +55,36 @@ export const routes = [
     Page: lazyPage(() => import('../features/battle/play/battle-page.tsx'), 'BattlePage'),
   },
   {
+    path: paths.friendBattle,
+    titleKey: 'title.friendBattle',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/battle/rooms/friend-page.tsx'), 'FriendPage'),
+  },
+  {
+    path: paths.randomBattleJoin,
+    titleKey: 'title.joinBattle',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/battle/rooms/invited-page.tsx'), 'InvitedPage'),
+  },
+  {
+    path: paths.groupBattle,
+    titleKey: 'title.groupBattle',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/battle/rooms/group-page.tsx'), 'GroupPage'),
+  },
+  {
+    path: paths.groupBattlePlay,
+    titleKey: 'title.battlePlay',
+    frame: 'bare',
+    Page: lazyPage(() => import('../features/battle/play/battle-page.tsx'), 'BattlePage'),
+  },
+  {
+    path: paths.groupBattleJoin,
+    titleKey: 'title.joinBattle',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/battle/rooms/invited-page.tsx'), 'InvitedPage'),
+  },
+  {
     path: paths.leaderboard,
     titleKey: 'title.leaderboard',
     frame: 'full',
@@ -77,6 +107,18 @@ export const routes = [
     titleKey: 'title.coinHistory',
     frame: 'full',
     Page: lazyPage(() => import('../features/coin-history/coin-history-page.tsx'), 'CoinHistoryPage'),
+  },
+  {
+    path: paths.editProfile,
+    titleKey: 'title.editProfile',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/profile/edit-profile-page.tsx'), 'EditProfilePage'),
+  },
+  {
+    path: paths.settings,
+    titleKey: 'title.settings',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/profile/settings-page.tsx'), 'SettingsPage'),
   },
   {
     path: '*',

@@ -1,6 +1,8 @@
+import { isMotionReduced } from '../shared/ui/theme/is-motion-reduced.ts';
+
 /** Confetti for a win; none with reduced motion. Without a worker: the page's policy allows no scripts from blobs. */
 export async function celebrate(): Promise<void> {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (isMotionReduced()) return;
   const { default: confetti } = await import('canvas-confetti');
   const fire = confetti.create(undefined, { resize: true, useWorker: false });
   const colors = ['#ef5388', '#6c4dff', '#ffb020', '#19c3a6', '#1769e0'];

@@ -63,7 +63,7 @@ export function createFakeApi(first: Replies): FakeApi {
             const name = url.replace('/api/', '') as ActionName;
             const fields = Object.fromEntries([...body].map(([field, value]) => [field, String(value)]));
             calls.push({ name, fields, authorization: headers.authorization });
-            return respond(name, fields, replies[name]);
+            return respond(name, Object.fromEntries(body), fields, replies[name]);
           },
         },
         { factsOf: (name) => actions[name], readEnvelope },
@@ -71,8 +71,13 @@ export function createFakeApi(first: Replies): FakeApi {
   };
 }
 
-function respond<Name extends ActionName>(name: Name, fields: Record<string, string>, given: Replies[Name]) {
-  const request = actions[name].request.safeParse(fields);
+function respond<Name extends ActionName>(
+  name: Name,
+  body: Record<string, unknown>,
+  fields: Record<string, string>,
+  given: Replies[Name],
+) {
+  const request = actions[name].request.safeParse(body);
   if (!request.success) return refusal(name, 'MISSING_FIELDS');
   if (given === undefined) return refusal(name, 'DATA_NOT_FOUND');
   const reply = typeof given === 'function' ? given(fields) : given;

@@ -120,7 +120,6 @@ export const en = {
   'profile.coins': 'Coins',
   'profile.score': 'Score',
   'profile.rank': 'Rank',
-  'profile.settings': 'Settings',
   'profile.theme': 'Appearance',
   'profile.theme.auto': 'Automatic',
   'profile.theme.light': 'Light',

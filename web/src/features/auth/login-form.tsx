@@ -1,12 +1,12 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { checkEmail, checkFilled } from '../../shared/forms/form-checks.ts';
+import { useCheckTexts } from '../../shared/forms/use-check-texts.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { PasswordField, TextField } from '../../shared/ui/text-inputs.tsx';
 import styles from './auth.module.css';
-import { checkEmail, checkFilled } from './form-checks.ts';
-import { PasswordField, TextField } from './text-inputs.tsx';
-import { useCheckTexts } from './use-check-texts.ts';
 import type { SignIn } from './use-sign-in.ts';
 import { useSignInService } from './use-sign-in-service.ts';
 

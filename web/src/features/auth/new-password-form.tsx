@@ -1,13 +1,13 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { checkNewPassword, checkSame } from '../../shared/forms/form-checks.ts';
+import { useCheckTexts } from '../../shared/forms/use-check-texts.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { PasswordField } from '../../shared/ui/text-inputs.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import styles from './auth.module.css';
-import { checkNewPassword, checkSame } from './form-checks.ts';
-import { PasswordField } from './text-inputs.tsx';
-import { useCheckTexts } from './use-check-texts.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { useSignInService } from './use-sign-in-service.ts';
 

@@ -1,14 +1,14 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { checkFilled, NAME_LENGTH } from '../../shared/forms/form-checks.ts';
 import { useSetting } from '../../shared/settings/use-setting.ts';
+import { FaceChoice } from '../../shared/ui/face-choice.tsx';
 import { facePath } from '../../shared/ui/faces.ts';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { TextField } from '../../shared/ui/text-inputs.tsx';
 import styles from './auth.module.css';
 import { AuthCard } from './auth-card.tsx';
-import { FaceChoice } from './face-choice.tsx';
-import { checkFilled, NAME_LENGTH } from './form-checks.ts';
 import type { Identity } from './identity.ts';
-import { TextField } from './text-inputs.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 /** A newcomer's name, face and, if a friend sent him, the friend's code. */

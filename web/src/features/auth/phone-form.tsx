@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { checkMobile, normalMobile } from '../../shared/forms/form-checks.ts';
+import { useCheckTexts } from '../../shared/forms/use-check-texts.ts';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { TextField } from '../../shared/ui/text-inputs.tsx';
 import styles from './auth.module.css';
-import { checkMobile, normalMobile } from './form-checks.ts';
-import { TextField } from './text-inputs.tsx';
-import { useCheckTexts } from './use-check-texts.ts';
 
 /** Where the code goes. */
 export function PhoneForm({ isBusy, onSend }: { isBusy: boolean; onSend: (mobile: string) => unknown }) {

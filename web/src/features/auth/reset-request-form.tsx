@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { checkEmail } from '../../shared/forms/form-checks.ts';
+import { useCheckTexts } from '../../shared/forms/use-check-texts.ts';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { TextField } from '../../shared/ui/text-inputs.tsx';
 import styles from './auth.module.css';
-import { checkEmail } from './form-checks.ts';
-import { TextField } from './text-inputs.tsx';
-import { useCheckTexts } from './use-check-texts.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { useSignInService } from './use-sign-in-service.ts';
 

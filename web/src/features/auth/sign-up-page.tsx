@@ -1,15 +1,15 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { checkEmail, checkNewPassword, checkSame } from '../../shared/forms/form-checks.ts';
+import { useCheckTexts } from '../../shared/forms/use-check-texts.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { useSetting } from '../../shared/settings/use-setting.ts';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { PasswordField, TextField } from '../../shared/ui/text-inputs.tsx';
 import styles from './auth.module.css';
 import { AuthCard } from './auth-card.tsx';
-import { checkEmail, checkNewPassword, checkSame } from './form-checks.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
-import { PasswordField, TextField } from './text-inputs.tsx';
-import { useCheckTexts } from './use-check-texts.ts';
 import { type SignIn, useSignIn } from './use-sign-in.ts';
 import { useSignInService } from './use-sign-in-service.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { soundSwitched, themeChosen } from '../../shared/settings/preferences-slice.ts';
+import { motionReduced, soundSwitched, themeChosen } from '../../shared/settings/preferences-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../shared/store/app-hooks.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { SegmentedTabs } from '../../shared/ui/segmented-tabs.tsx';
@@ -16,10 +16,10 @@ const themes = [
 export function GameSettings() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const { theme, isSoundOn } = useAppSelector((state) => state.preferences);
+  const { theme, isSoundOn, isMotionReduced } = useAppSelector((state) => state.preferences);
   return (
-    <Card className={styles.settings} aria-labelledby="settings">
-      <h2 id="settings">{t('profile.settings')}</h2>
+    <Card className={styles.settings} aria-labelledby="look">
+      <h2 id="look">{t('settings.look')}</h2>
       <div className={styles.setting}>
         <span aria-hidden="true">{t('profile.theme')}</span>
         <SegmentedTabs
@@ -34,6 +34,12 @@ export function GameSettings() {
         text={t('profile.sound.text')}
         isOn={isSoundOn}
         onChange={(isOn) => dispatch(soundSwitched(isOn))}
+      />
+      <SwitchRow
+        label={t('settings.motion')}
+        text={t('settings.motion.text')}
+        isOn={isMotionReduced}
+        onChange={(isOn) => dispatch(motionReduced(isOn))}
       />
     </Card>
   );

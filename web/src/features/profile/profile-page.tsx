@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../shared/store/app-hooks.ts';
-import { GameSettings } from './game-settings.tsx';
 import { PlayerCard } from './player-card.tsx';
+import { ProfileLinks } from './profile-links.tsx';
 import styles from './profile-page.module.css';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** Who I am in the game, how this browser plays it, and the way out. */
+/** Who I am in the game, the ways to all that is mine, and the way out. */
 export function ProfilePage() {
   const { t } = useTranslation();
   const user = useAppSelector((state) => state.session.user);
@@ -14,7 +14,7 @@ export function ProfilePage() {
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('title.profile')}</h1>
       <PlayerCard user={user} />
-      <GameSettings />
+      <ProfileLinks />
       <SignOutButton />
     </div>
   );

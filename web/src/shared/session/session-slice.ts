@@ -35,6 +35,9 @@ export const sessionSlice = createSlice({
       user.mobile = payload.mobile;
       if (user.type === 'mobile' && payload.email !== undefined) user.email = payload.email;
     },
+    pictureChanged: ({ user }, { payload }: PayloadAction<string>) => {
+      if (user !== null) user.profile = payload;
+    },
     coinsUpdated: (
       { user },
       { payload }: PayloadAction<{ coins: number; score?: number; email?: string }>,
@@ -49,4 +52,5 @@ export const sessionSlice = createSlice({
     builder.addCase(rootStateArrived, (_state, { payload }) => payload.session ?? signedOut),
 });
 
-export const { loggedIn, loggedOut, endAcknowledged, profileUpdated, coinsUpdated } = sessionSlice.actions;
+export const { loggedIn, loggedOut, endAcknowledged, profileUpdated, pictureChanged, coinsUpdated } =
+  sessionSlice.actions;

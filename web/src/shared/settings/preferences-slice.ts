@@ -5,6 +5,7 @@ import type { PreferencesState, ThemeChoice } from './preferences-state.ts';
 const initialState: PreferencesState = {
   theme: 'auto',
   isSoundOn: true,
+  isMotionReduced: false,
   languageId: null,
   interfaceLanguage: { name: 'english', code: 'en' },
 };
@@ -20,9 +21,19 @@ export const preferencesSlice = createSlice({
     soundSwitched: (state, { payload }: PayloadAction<boolean>) => {
       state.isSoundOn = payload;
     },
+    motionReduced: (state, { payload }: PayloadAction<boolean>) => {
+      state.isMotionReduced = payload;
+    },
+    quizLanguageChosen: (state, { payload }: PayloadAction<string>) => {
+      state.languageId = payload;
+    },
+    interfaceLanguageChosen: (state, { payload }: PayloadAction<PreferencesState['interfaceLanguage']>) => {
+      state.interfaceLanguage = payload;
+    },
   },
   extraReducers: (builder) =>
     builder.addCase(rootStateArrived, (state, { payload }) => payload.preferences ?? state),
 });
 
-export const { themeChosen, soundSwitched } = preferencesSlice.actions;
+export const { themeChosen, soundSwitched, motionReduced, quizLanguageChosen, interfaceLanguageChosen } =
+  preferencesSlice.actions;

@@ -3,6 +3,8 @@ export type ThemeChoice = 'auto' | 'light' | 'dark';
 export interface PreferencesState {
   theme: ThemeChoice;
   isSoundOn: boolean;
+  /** The player wants nothing to move, whatever the device says. */
+  isMotionReduced: boolean;
   /** The quiz language's id; null until one is chosen: calls then send "0". */
   languageId: string | null;
   /** The interface language: its name in get_system_language_list, and its BCP 47 code. */

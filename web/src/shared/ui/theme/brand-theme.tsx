@@ -2,13 +2,15 @@ import './global.css';
 import './tokens.css';
 import '@fontsource-variable/lexend/wght.css';
 import { useLayoutEffect, useMemo } from 'react';
+import { useAppSelector } from '../../store/app-hooks.ts';
 import { brandVariables, type CssVariables } from './brand-variables.ts';
 import { useBrand } from './use-brand.ts';
 import { useColorScheme } from './use-color-scheme.ts';
 
-/** Colours of the web settings as CSS variables, and the appearance that the player chose. Draws nothing itself. */
+/** Colours of the web settings as CSS variables, and the appearance and motion that the player chose. Draws nothing itself. */
 export function BrandTheme() {
   const scheme = useColorScheme();
+  const isMotionReduced = useAppSelector((state) => state.preferences.isMotionReduced);
   const { primary, footer } = useBrand();
   const css = useMemo(() => {
     const { light, dark } = brandVariables({ primary, footer });
@@ -17,6 +19,9 @@ export function BrandTheme() {
   useLayoutEffect(() => {
     document.documentElement.dataset.mantineColorScheme = scheme;
   }, [scheme]);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.motion = isMotionReduced ? 'reduced' : 'full';
+  }, [isMotionReduced]);
   return <style>{css}</style>;
 }
 

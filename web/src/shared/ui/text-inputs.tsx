@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { PasswordInput, type PasswordInputProps, TextInput, type TextInputProps } from '@mantine/core';
-import styles from './auth.module.css';
+import styles from './text-inputs.module.css';
 
 const classNames = { input: styles.input ?? '', label: styles.label ?? '', error: styles.error ?? '' };
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { FACE_COUNT, facePath } from '../../shared/ui/faces.ts';
-import styles from './auth.module.css';
+import styles from './face-choice.module.css';
+import { FACE_COUNT, facePath } from './faces.ts';
 
 const faces = Array.from({ length: FACE_COUNT }, (_, index) => index + 1);
 
-/** One of the drawn faces. */
-export function FaceChoice({ value, onChange }: { value: number; onChange: (face: number) => void }) {
+/** One of the drawn faces; null while none of them is chosen. */
+export function FaceChoice({ value, onChange }: { value: number | null; onChange: (face: number) => void }) {
   const { t } = useTranslation();
   return (
     <fieldset className={styles.faces}>

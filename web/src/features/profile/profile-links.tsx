@@ -1,0 +1,62 @@
+import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
+import { IconAward, IconChartBar, IconChevronRight, IconCoins, IconSettings } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useHasPage } from '../../shared/routing/open-paths.tsx';
+import { type Path, paths } from '../../shared/routing/paths.ts';
+import { Card } from '../../shared/ui/card.tsx';
+import styles from './profile-links.module.css';
+
+interface ProfileLink {
+  path: Path;
+  titleKey: PlainTextKey;
+  textKey: PlainTextKey;
+  Icon: typeof IconAward;
+}
+
+const links: readonly ProfileLink[] = [
+  { path: paths.badges, titleKey: 'title.badges', textKey: 'profile.badges.text', Icon: IconAward },
+  {
+    path: paths.statistics,
+    titleKey: 'title.statistics',
+    textKey: 'profile.statistics.text',
+    Icon: IconChartBar,
+  },
+  {
+    path: paths.coinHistory,
+    titleKey: 'title.coinHistory',
+    textKey: 'profile.coinHistory.text',
+    Icon: IconCoins,
+  },
+  { path: paths.settings, titleKey: 'title.settings', textKey: 'profile.settings.text', Icon: IconSettings },
+];
+
+/** The ways from the profile to the player's other pages. */
+export function ProfileLinks() {
+  const { t } = useTranslation();
+  const hasPage = useHasPage();
+  return (
+    <Card padding="none">
+      <nav aria-label={t('profile.more')}>
+        <ul>
+          {links
+            .filter(({ path }) => hasPage(path))
+            .map(({ path, titleKey, textKey, Icon }) => (
+              <li key={path} className={styles.item}>
+                <Link to={path} className={styles.link}>
+                  <span className={styles.icon}>
+                    <Icon size={24} aria-hidden="true" />
+                  </span>
+                  <span className={styles.words}>
+                    <span>{t(titleKey)}</span>
+                    <small>{t(textKey)}</small>
+                  </span>
+                  <IconChevronRight size={20} aria-hidden="true" className={styles.chevron} />
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </Card>
+  );
+}
