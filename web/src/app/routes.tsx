@@ -121,6 +121,12 @@ export const routes = [
     Page: lazyPage(() => import('../features/profile/settings-page.tsx'), 'SettingsPage'),
   },
   {
+    path: paths.statistics,
+    titleKey: 'title.statistics',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/statistics/statistics-page.tsx'), 'StatisticsPage'),
+  },
+  {
     path: '*',
     titleKey: 'title.notFound',
     frame: 'full',

@@ -33,7 +33,7 @@ const user = {
 } as const;
 
 export const makeSignedInUser = factory(signedInUserRow, { ...user, api_token: 'token-7' });
-const makeUser = factory(userRow, {
+export const makeUser = factory(userRow, {
   ...user,
   all_time_score: '120',
   all_time_rank: '3',

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { makeStatistics } from '../../testing/account-factories.ts';
+import { makeUser } from '../../testing/factories.ts';
+import type { Replies } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-client.tsx';
+
+const battles = {
+  total: '1',
+  myreport: [{ Victories: '5', Drawn: '1', Loose: '2' }],
+  data: [
+    {
+      opponent_id: '9',
+      opponent_name: 'Ben',
+      opponent_profile: '',
+      mystatus: 'Draw',
+      date_created: '2026-02-01T10:00:00Z',
+    },
+  ],
+} as const;
+
+function open(replies: Replies) {
+  return renderApp({
+    path: '/profile/statistics/',
+    player: {},
+    replies: { get_user_by_id: { data: makeUser({ rating: '1623.4' }) }, ...replies },
+  });
+}
+
+describe('the statistics', () => {
+  it('draw accuracy, categories and battles, each with its words', async () => {
+    await open({
+      get_users_statistics: { data: makeStatistics() },
+      get_battle_statistics: { ...battles, myreport: [...battles.myreport], data: [...battles.data] },
+    });
+    expect(await screen.findByRole('img', { name: '75 % right: 30 of 40 questions' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Science: 90 % right' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'History: 40 % right' })).toBeTruthy();
+    const card = screen.getByRole('region', { name: 'Battles' });
+    expect(await within(card).findByRole('img', { name: '5 won, 1 drawn, 2 lost' })).toBeTruthy();
+    expect(await within(card).findByText('1,623')).toBeTruthy();
+    expect(within(card).getByRole('listitem', { name: '' }).textContent).toMatch(/Ben.*Drawn$/);
+  });
+
+  it('know no weak category yet', async () => {
+    await open({ get_users_statistics: { data: makeStatistics({ weak_category: '0', ratio2: '0' }) } });
+    expect(await screen.findByRole('img', { name: 'Needs practice: Not known yet' })).toBeTruthy();
+  });
+
+  it('are empty for a newcomer, who is shown the way to play and to battle', async () => {
+    await open({
+      get_users_statistics: { refuse: 'DATA_NOT_FOUND' },
+      get_battle_statistics: { succeed: 'NO_MATCHES_PLAYED' },
+    });
+    expect(await screen.findByRole('heading', { name: 'Nothing to count yet' })).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'Battle someone' })).getAttribute('href')).toBe(
+      '/random-battle/',
+    );
+  });
+
+  it('offer a retry when they do not load', async () => {
+    const { user, api } = await open({
+      get_users_statistics: { fail: true },
+      get_battle_statistics: { succeed: 'NO_MATCHES_PLAYED' },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.answer({ get_users_statistics: { data: makeStatistics() } });
+    await user.click(retry);
+    expect(await screen.findByText('Science')).toBeTruthy();
+  });
+});
