@@ -1,4 +1,4 @@
-import type { OptionState } from '../shared/ui/option-button.tsx';
+import type { Chooser, OptionState } from '../shared/ui/option-button.tsx';
 import type { ContentOption } from './play-content.ts';
 
 /** An option as an answer surface draws it. */
@@ -8,4 +8,6 @@ export interface ShownOption extends ContentOption {
   readonly isOwn: boolean;
   /** Share of the audience poll, whole percent. */
   readonly percent?: number;
+  /** Other players who chose it; known once a battle's question has closed. */
+  readonly chosenBy?: readonly Chooser[];
 }

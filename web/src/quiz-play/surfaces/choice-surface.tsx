@@ -15,7 +15,7 @@ export function ChoiceSurface({ options, canAnswer, onAnswer }: AnswerSurfacePro
   });
   return (
     <fieldset className={styles.options} aria-label={t('play.options')}>
-      {options.map(({ letter, text, state, isOwn, percent }) => (
+      {options.map(({ letter, text, state, isOwn, percent, chosenBy }) => (
         <OptionButton
           key={letter}
           letter={letter}
@@ -24,6 +24,7 @@ export function ChoiceSurface({ options, canAnswer, onAnswer }: AnswerSurfacePro
           isDisabled={!canAnswer || state !== 'idle'}
           onChoose={onAnswer}
           {...(percent === undefined ? {} : { percent })}
+          {...(chosenBy === undefined ? {} : { chosenBy })}
         >
           {text}
         </OptionButton>

@@ -2,6 +2,7 @@ import { IconCheck, IconLock, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AnswerLetter, AnswerShape } from './answer-shape.tsx';
+import { Avatar } from './avatar.tsx';
 import styles from './option-button.module.css';
 
 export type OptionState =
@@ -16,6 +17,14 @@ export type OptionState =
   /** Out of play: removed by a lifeline, or not the one that matters any more. */
   | 'dimmed';
 
+/** Another player who chose an option. */
+export interface Chooser {
+  readonly id: string;
+  readonly name: string;
+  /** Picture URL, or "". */
+  readonly image: string;
+}
+
 interface OptionButtonProps {
   letter: AnswerLetter;
   children: ReactNode;
@@ -24,6 +33,8 @@ interface OptionButtonProps {
   isOwn?: boolean;
   /** Share of the audience poll, 0 to 100. */
   percent?: number;
+  /** Other players who chose it, once that may be known. */
+  chosenBy?: readonly Chooser[];
   isDisabled?: boolean;
   onChoose?: (letter: AnswerLetter) => void;
 }
@@ -35,6 +46,7 @@ export function OptionButton({
   state = 'idle',
   isOwn = false,
   percent,
+  chosenBy = [],
   isDisabled = state !== 'idle',
   onChoose,
 }: OptionButtonProps) {
@@ -52,10 +64,24 @@ export function OptionButton({
       <span className={styles.text}>{children}</span>
       {percent !== undefined && <span className={styles.percent}>{percent} %</span>}
       <Verdict state={state} isOwn={isOwn} />
+      {chosenBy.length > 0 && <Choosers chosenBy={chosenBy} />}
       <span className={styles.key} aria-hidden="true">
         {letter.toUpperCase()}
       </span>
     </button>
+  );
+}
+
+function Choosers({ chosenBy }: { chosenBy: readonly Chooser[] }) {
+  const { t, i18n } = useTranslation();
+  const names = new Intl.ListFormat(i18n.language).format(chosenBy.map(({ name }) => name));
+  return (
+    <span className={styles.choosers}>
+      <span className="visually-hidden">{t('battle.chosenBy', { name: names })}</span>
+      {chosenBy.map(({ id, image }) => (
+        <Avatar key={id} src={image} id={id} size={30} />
+      ))}
+    </span>
   );
 }
 
