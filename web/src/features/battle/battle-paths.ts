@@ -1,4 +1,6 @@
-import type { RoomId } from '@quiz-arena/contract/ids';
+import type { BattleCategory, BattleKind } from '@quiz-arena/contract/battle/battle-values';
+import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
+import { categoryId, type RoomId } from '@quiz-arena/contract/ids';
 import { generatePath } from 'react-router-dom';
 import { paths } from '../../shared/routing/paths.ts';
 
@@ -23,9 +25,33 @@ export function searchPath(chosen: ChosenBattle): string {
   return `${paths.randomBattleSearch}?${query(chosen)}`;
 }
 
-/** The page of one battle. */
-export function playPath(roomId: RoomId): string {
-  return generatePath(paths.randomBattlePlay, { room: roomId });
+/** The page of one battle, from its lobby to its result. */
+export function playPath(roomId: RoomId, kind: BattleKind = 'random'): string {
+  const path = kind === 'group' ? paths.groupBattlePlay : paths.randomBattlePlay;
+  return generatePath(path, { room: roomId });
+}
+
+/** Where battles of a kind are set up. */
+export const setUpPaths = {
+  random: paths.randomBattle,
+  friend: paths.friendBattle,
+  group: paths.groupBattle,
+} as const satisfies Record<BattleKind, string>;
+
+/** The address to share: it shows the room and lets whoever opens it in. */
+export function joinPath(roomCode: string, kind: BattleKind): string {
+  const path = kind === 'group' ? paths.groupBattleJoin : paths.randomBattleJoin;
+  return generatePath(path, { code: roomCode });
+}
+
+/** Where the next battle of the same kind is found. */
+export function nextPath({ kind, category, entryCoin }: BattleView): string {
+  return kind === 'random' && entryCoin > 0 ? searchPath({ category, stake: entryCoin }) : setUpPaths[kind];
+}
+
+/** A category as the wire knows it; "": any. */
+export function toBattleCategory(category: string): BattleCategory {
+  return category === '' ? '' : categoryId.parse(category);
 }
 
 /** Reads the choice of an address; null where it names none. */

@@ -2,7 +2,7 @@ import type { BattleCode } from '@quiz-arena/contract/battle/battle-codes';
 import type { BattleMessage } from '@quiz-arena/contract/battle/battle-events';
 import type { AnswerLetter } from '@quiz-arena/contract/battle/battle-values';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
-import type { RoomId, TicketId } from '@quiz-arena/contract/ids';
+import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../shared/store/root-reducer.ts';
 import { applyMessage } from './mirror/apply-message.ts';
@@ -36,6 +36,8 @@ interface BattleSliceState {
   readonly mirror: BattleMirror | null;
   /** The own answer on its way: shown as chosen before the server has taken it. */
   readonly sentAnswer: { readonly question: number; readonly letter: AnswerLetter } | null;
+  /** Whom this player does not want to hear in this room. */
+  readonly muted: readonly UserId[];
   /** A running battle of the player that this page is not in. */
   readonly runningRoomId: RoomId | null;
 }
@@ -45,6 +47,7 @@ const initialState: BattleSliceState = {
   entry: { status: 'outside' },
   mirror: null,
   sentAnswer: null,
+  muted: [],
   runningRoomId: null,
 };
 
@@ -89,6 +92,10 @@ const battleSlice = createSlice({
       ...state,
       sentAnswer: payload,
     }),
+    playerMuted: (state, { payload }: PayloadAction<{ userId: UserId; isMuted: boolean }>) => {
+      const others = state.muted.filter((one) => one !== payload.userId);
+      return { ...state, muted: payload.isMuted ? [...others, payload.userId] : others };
+    },
   },
   selectors: {
     selectBattle: (state): BattleSliceState => state,
@@ -113,4 +120,5 @@ export const {
   viewArrived,
   messageArrived,
   answerSent,
+  playerMuted,
 } = battleSlice.actions;

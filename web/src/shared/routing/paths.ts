@@ -13,6 +13,12 @@ export const paths = {
   randomBattle: '/random-battle/',
   randomBattleSearch: '/random-battle/search/',
   randomBattlePlay: '/random-battle/play/:room/',
+  friendBattle: '/random-battle/friend/',
+  /** What the link of a friend battle opens. */
+  randomBattleJoin: '/random-battle/join/:code/',
+  groupBattle: '/group-battle/',
+  groupBattlePlay: '/group-battle/play/:room/',
+  groupBattleJoin: '/group-battle/join/:code/',
   leaderboard: '/leaderboard/',
   profile: '/profile/',
   badges: '/profile/badges/',

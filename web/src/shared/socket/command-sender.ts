@@ -8,7 +8,7 @@ import { battleLimits } from '@quiz-arena/contract/battle/battle-limits';
 import type { BattleSocket } from './battle-socket.ts';
 
 /** Fields of a command; its `cid` is added here. */
-type CommandFields<Name extends BattleCommandName> = Omit<BattleCommandInput<Name>, 'cid'>;
+export type CommandFields<Name extends BattleCommandName> = Omit<BattleCommandInput<Name>, 'cid'>;
 
 /** No answer came: the link was gone for too long, or the connection was closed. */
 interface LinkLost {

@@ -7,6 +7,7 @@ import { selectBattle } from '../battle-slice.ts';
 import { useBattleClient } from '../client/use-battle-client.ts';
 import { LinkGate } from '../link-gate.tsx';
 import { WinsInARow } from '../wins-in-a-row.tsx';
+import { BattleWays } from './battle-ways.tsx';
 import { ChooseForm } from './choose-form.tsx';
 import styles from './choose-page.module.css';
 import { RunningBattle } from './running-battle.tsx';
@@ -19,13 +20,19 @@ export function ChoosePage() {
   const { connection } = useBattleClient();
   const runningRoomId = useAppSelector((state) => selectBattle(state).runningRoomId);
   if (!isOneOn || !isRandomOn) {
-    return <EmptyState drawing={<UnpluggedDrawing />} title={t('battle.choose.off')} />;
+    return (
+      <div className={styles.page}>
+        <BattleWays />
+        <EmptyState drawing={<UnpluggedDrawing />} title={t('battle.choose.off')} />
+      </div>
+    );
   }
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{t('battle.choose.title')}</h1>
         <p>{t('battle.choose.text')}</p>
+        <BattleWays />
         <WinsInARow />
       </header>
       <LinkGate connection={connection}>

@@ -6,6 +6,7 @@ import type { OpenBattleSocket } from '../../../shared/socket/battle-socket.ts';
 import { endsSession } from '../../../shared/socket/refused-handshake.ts';
 import type { RootState } from '../../../shared/store/root-reducer.ts';
 import { runningRoomFound, selectBattle } from '../battle-slice.ts';
+import { createRoomDoor, type RoomDoor } from './room-door.ts';
 import { RoomKeeper } from './room-keeper.ts';
 import { createSearchDesk, type SearchDesk } from './search-desk.ts';
 
@@ -18,7 +19,8 @@ const LINGER_MS = 3_000;
 export interface BattleClient {
   readonly connection: BattleConnection;
   readonly desk: Pick<SearchDesk, 'start' | 'cancel'>;
-  readonly room: Pick<RoomKeeper, 'enter' | 'forget' | 'answer' | 'leave'>;
+  readonly room: Pick<RoomKeeper, 'enter' | 'forget' | 'answer' | 'leave' | 'leaveResult' | 'command'>;
+  readonly door: RoomDoor;
   /** Keeps the link up while a page needs it. @returns a function that lets go */
   hold(): () => void;
 }
@@ -37,6 +39,7 @@ export function buildBattleClient(store: Store<RootState>, openSocket: OpenBattl
   const battle = () => selectBattle(store.getState());
   const room = new RoomKeeper({ connection, dispatch, mirror: () => battle().mirror });
   const desk = createSearchDesk({ connection, dispatch, onFound: room.enter });
+  const door = createRoomDoor({ connection, dispatch, onShown: room.enterShown });
   connection.hear({
     wentOnline: () => room.wentOnline(),
     arrived(message) {
@@ -51,7 +54,7 @@ export function buildBattleClient(store: Store<RootState>, openSocket: OpenBattl
     if (entry.status === 'outside' || entry.roomId !== roomId) dispatch(runningRoomFound(roomId));
   }
 
-  return { connection, desk, room, hold: createHold(connection) };
+  return { connection, desk, room, door, hold: createHold(connection) };
 }
 
 function createHold(connection: BattleConnection): BattleClient['hold'] {

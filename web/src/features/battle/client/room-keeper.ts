@@ -1,13 +1,22 @@
+import type { BattleCommandName } from '@quiz-arena/contract/battle/battle-commands';
 import { battleLimits } from '@quiz-arena/contract/battle/battle-limits';
 import type { AnswerLetter } from '@quiz-arena/contract/battle/battle-values';
+import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 import type { RoomId } from '@quiz-arena/contract/ids';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { BattleConnection } from '../../../shared/socket/battle-connection.ts';
 import type { ServerMessage } from '../../../shared/socket/battle-socket.ts';
-import type { CommandOutcome } from '../../../shared/socket/command-sender.ts';
+import type { CommandFields, CommandOutcome } from '../../../shared/socket/command-sender.ts';
 import { answerSent, messageArrived, roomEntered, roomGone, roomLeft, viewArrived } from '../battle-slice.ts';
 import type { BattleMirror } from '../mirror/battle-mirror.ts';
 import { expectedAt } from '../mirror/expected-at.ts';
+
+/** Commands about the room that the page is in. */
+type RoomCommandName = Extract<
+  BattleCommandName,
+  'leave' | 'ready' | 'start' | 'kick' | 'deleteRoom' | 'say' | 'mute' | 'rematch'
+>;
+type RoomFields<Name extends RoomCommandName> = Omit<CommandFields<Name>, 'roomId'>;
 
 interface KeeperOptions {
   connection: BattleConnection;
@@ -43,8 +52,19 @@ export class RoomKeeper {
     void this.#attach(id);
   };
 
-  /** The page looks away; the player stays in the room. */
-  forget = (): void => {
+  /** The same where the server has attached this player already and shown the room. */
+  enterShown = (view: BattleView): void => {
+    this.forget();
+    this.#roomId = view.roomId;
+    this.#confirmed = -1;
+    this.#dispatch(roomEntered(view.roomId));
+    this.#dispatch(viewArrived(view));
+    this.#follow();
+  };
+
+  /** The page looks away; the player stays in the room. With an id: only if it is that room. */
+  forget = (id = this.#roomId): void => {
+    if (id !== this.#roomId) return;
     clearTimeout(this.#silence);
     if (this.#roomId !== null) this.#dispatch(roomLeft());
     this.#roomId = null;
@@ -57,9 +77,7 @@ export class RoomKeeper {
   };
 
   wentOnline = (): void => {
-    const known = this.#mirror();
-    const isOver = known !== null && expectedAt(known.view) === null;
-    if (this.#roomId !== null && !isOver) void this.#attach(this.#roomId);
+    if (this.#roomId !== null) void this.#attach(this.#roomId);
   };
 
   answer = async (question: number, letter: AnswerLetter): Promise<CommandOutcome<'answer'>> => {
@@ -71,8 +89,25 @@ export class RoomKeeper {
     return outcome;
   };
 
+  /** Sends a command about the room that the page is in. */
+  command = async <Name extends RoomCommandName>(
+    name: Name,
+    fields: RoomFields<Name>,
+  ): Promise<CommandOutcome<Name>> => {
+    if (this.#roomId === null) return { ok: false, code: 'LINK_LOST' };
+    const inRoom = { ...fields, roomId: this.#roomId } as unknown as CommandFields<Name>;
+    return this.#connection.sendCommand(name, inRoom);
+  };
+
   leave = async (): Promise<void> => {
-    if (this.#roomId !== null) await this.#connection.sendCommand('leave', { roomId: this.#roomId });
+    await this.command('leave', {});
+  };
+
+  /** The result is left behind: nobody has to wait for a rematch any longer. */
+  leaveResult = (id: RoomId): void => {
+    const known = this.#mirror();
+    if (known?.view.roomId !== id || known.view.phase !== 'settled' || known.rematch.roomId !== null) return;
+    void this.#connection.sendCommand('leave', { roomId: id });
   };
 
   async #attach(id: RoomId): Promise<void> {
@@ -96,11 +131,17 @@ export class RoomKeeper {
     if (this.#roomId !== id) return false;
     if (answer.ok) {
       this.#dispatch(viewArrived(answer.view));
-    } else if (answer.code === 'ROOM_NOT_FOUND' || answer.code === 'NOT_IN_ROOM') {
+    } else if (!this.#isOver() && (answer.code === 'ROOM_NOT_FOUND' || answer.code === 'NOT_IN_ROOM')) {
       this.forget();
       this.#dispatch(roomGone(id));
     }
     return answer.ok;
+  }
+
+  /** Whether the room is known to have ended: what is shown of it stays, even when the server has forgotten it. */
+  #isOver(): boolean {
+    const known = this.#mirror();
+    return known !== null && expectedAt(known.view) === null;
   }
 
   /** What the newest state asks for: a confirmation, a full view, or a look at the clock. */

@@ -32,7 +32,6 @@ function isLobby({ roomCode, phase }: BattleView): boolean {
 }
 
 const noQuestion = { question: null, ownAnswer: null, startsAt: null } as const;
-const unchanged = (mirror: BattleMirror) => mirror;
 
 /** What each event changes. An event that leaves something unsaid marks the mirror as behind. */
 const appliers: Appliers = {
@@ -47,20 +46,25 @@ const appliers: Appliers = {
     isBehind: mirror.isBehind || mirror.view.phase === 'question',
   }),
   /** Of a lobby with a code he is gone, of a battle he is still ranked. */
-  playerLeft: (mirror, { userId }) =>
-    isLobby(mirror.view)
+  playerLeft: (former, { userId, reason }) => {
+    const mirror = { ...former, departures: [...former.departures, { userId, reason }] };
+    return isLobby(mirror.view)
       ? withView(mirror, { players: mirror.view.players.filter((player) => player.userId !== userId) })
-      : withPlayer(mirror, userId, { presence: 'left', graceUntil: null, ready: false }),
+      : withPlayer(mirror, userId, { presence: 'left', graceUntil: null, ready: false });
+  },
   hostChanged: (mirror, { userId }) => withView(mirror, { host: userId }),
   playerDropped: (mirror, { userId, graceUntil }) =>
     withPlayer(mirror, userId, { presence: 'dropped', graceUntil }),
-  roomDeleted: (mirror) => withView(mirror, { phase: 'deleted' }),
+  roomDeleted: (mirror, { reason }) => ({ ...withView(mirror, { phase: 'deleted' }), deleteReason: reason }),
   voided: (mirror, { reason }) => withView(mirror, { ...noQuestion, phase: 'void', voidReason: reason }),
-  startRefused: (mirror, { userIds }) => ({
+  startRefused: (mirror, { reason, userIds }) => ({
     ...(isLobby(mirror.view) ? withView(mirror, { phase: 'lobby', startsAt: null }) : mirror),
-    refusedPlayers: userIds,
+    refusal: { reason, userIds },
   }),
-  countdownStarted: (mirror, { startsAt }) => withView(mirror, { phase: 'countdown', startsAt }),
+  countdownStarted: (mirror, { startsAt }) => ({
+    ...withView(mirror, { phase: 'countdown', startsAt }),
+    refusal: null,
+  }),
   questionAsked: (mirror, { question }) => {
     const total = (question.deadline - question.askedAt - battleLimits.receiptWaitMs.default) / 1000;
     const timer = { total, snapshot: total, stored: 0, remaining: total };
@@ -96,9 +100,15 @@ const appliers: Appliers = {
   /** A void room stays void: its settlement is what gives the stakes back. */
   settled: (mirror, { type: _, ...settlement }) =>
     mirror.view.phase === 'void' ? mirror : withView(mirror, { phase: 'settled', settlement }),
-  said: unchanged,
-  rematchOffered: unchanged,
-  rematchReady: unchanged,
+  said: (mirror, { type: _, ...said }) => {
+    const others = mirror.sayings.filter(({ userId }) => userId !== said.userId);
+    return { ...mirror, sayings: [...others, { ...said, saidAt: mirror.view.now }] };
+  },
+  rematchOffered: (mirror, { userId }) => {
+    const others = mirror.rematch.wantedBy.filter((one) => one !== userId);
+    return { ...mirror, rematch: { ...mirror.rematch, wantedBy: [...others, userId] } };
+  },
+  rematchReady: (mirror, { roomId }) => ({ ...mirror, rematch: { ...mirror.rematch, roomId } }),
 };
 
 /** The mirror after one event. Pure. */

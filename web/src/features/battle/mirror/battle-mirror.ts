@@ -1,6 +1,28 @@
-import type { BattleQuestion } from '@quiz-arena/contract/battle/battle-values';
+import type { BattleEmoji, BattleText } from '@quiz-arena/contract/battle/battle-messages';
+import type {
+  BattleQuestion,
+  DeleteReason,
+  LeaveReason,
+  StartRefusal,
+} from '@quiz-arena/contract/battle/battle-values';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
-import type { UserId } from '@quiz-arena/contract/ids';
+import type { RoomId, UserId } from '@quiz-arena/contract/ids';
+
+/** A quick text or an emoji that a player said last. */
+export interface Saying {
+  readonly userId: UserId;
+  readonly text?: BattleText | undefined;
+  readonly emoji?: BattleEmoji | undefined;
+  /** Server's clock. */
+  readonly saidAt: number;
+}
+
+/** What has been agreed on about playing again. */
+interface Rematch {
+  readonly wantedBy: readonly UserId[];
+  /** The new room, once everyone wants it. */
+  readonly roomId: RoomId | null;
+}
 
 /** A room as this client knows it: the server's view, kept up by messages, and what the view itself forgets. */
 export interface BattleMirror {
@@ -11,9 +33,24 @@ export interface BattleMirror {
   readonly isBehind: boolean;
   /** The question asked last: the view drops it at its close, the screen shows it through the reveal. */
   readonly shownQuestion: BattleQuestion | null;
-  /** Whose fee could not be held when the start was refused. */
-  readonly refusedPlayers: readonly UserId[];
+  /** Why the last start was refused, and whose fee could not be held. */
+  readonly refusal: { readonly reason: StartRefusal; readonly userIds: readonly UserId[] } | null;
+  /** Who is out of the room, and why. */
+  readonly departures: readonly { readonly userId: UserId; readonly reason: LeaveReason }[];
+  /** Why the room was deleted, if it was. */
+  readonly deleteReason: DeleteReason | null;
+  /** The newest saying of each player. */
+  readonly sayings: readonly Saying[];
+  readonly rematch: Rematch;
 }
+
+const nothingHeard = {
+  refusal: null,
+  departures: [],
+  deleteReason: null,
+  sayings: [],
+  rematch: { wantedBy: [], roomId: null },
+} as const satisfies Partial<BattleMirror>;
 
 /** Puts a full view in place; an older one than what is known changes nothing. */
 export function takeView(former: BattleMirror | null, view: BattleView, heardVersion = 0): BattleMirror {
@@ -21,11 +58,12 @@ export function takeView(former: BattleMirror | null, view: BattleView, heardVer
   if (same !== null && view.version < same.view.version) return same;
   const heard = Math.max(heardVersion, same?.heardVersion ?? 0, view.version);
   return {
+    ...nothingHeard,
+    ...same,
     view,
     heardVersion: heard,
     isBehind: heard > view.version,
     shownQuestion: view.question ?? rememberedQuestion(same, view),
-    refusedPlayers: same?.refusedPlayers ?? [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { battleLimits } from '@quiz-arena/contract/battle/battle-limits';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 
-const { revealMs, closeMarginMs, pairLeaseMs, settlementFirstMs } = battleLimits;
+const { revealMs, closeMarginMs, pairLeaseMs, settlementFirstMs, lobbyMs } = battleLimits;
 
 /** When the server will speak at the latest, on its clock, epoch milliseconds; null: never again by itself. */
 export function expectedAt(view: BattleView): number | null {
@@ -9,6 +9,7 @@ export function expectedAt(view: BattleView): number | null {
   const graces = view.players.flatMap(({ graceUntil }) => graceUntil ?? []);
   switch (phase) {
     case 'lobby':
+      return view.roomCode === null ? now + pairLeaseMs.default : Math.min(now + lobbyMs.default, ...graces);
     case 'holding':
       return now + pairLeaseMs.default;
     case 'countdown':

@@ -1,58 +1,56 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { AnswerLetter } from '@quiz-arena/contract/battle/battle-values';
-import { IconWifi, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayQuestion } from '../../../quiz-play/play-question.tsx';
 import { useLinkState } from '../../../shared/socket/use-link-state.ts';
 import { useAppSelector } from '../../../shared/store/app-hooks.ts';
-import { CoinChip } from '../../../shared/ui/coin-chip.tsx';
-import { ProgressDots } from '../../../shared/ui/progress-dots.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { selectBattle } from '../battle-slice.ts';
 import type { BattleClient } from '../client/battle-client.ts';
 import { codeTextKey } from '../code-text.ts';
 import type { BattleMirror } from '../mirror/battle-mirror.ts';
-import type { Duel } from '../mirror/duel.ts';
-import { useCategoryName } from '../use-battle-categories.ts';
-import { battleDots } from './battle-dots.ts';
+import type { Party } from '../mirror/party.ts';
+import { TalkButton } from '../talk/talk-button.tsx';
+import { TalkVoice } from '../talk/talk-voice.tsx';
+import { BattleHeader } from './battle-header.tsx';
 import styles from './battle-scene.module.css';
 import { BattleVoice } from './battle-voice.tsx';
 import { Fighter } from './fighter.tsx';
+import { Ping } from './ping.tsx';
 import { shownOptions } from './shown-options.ts';
 import { useAnswerKeys } from './use-answer-keys.ts';
 
-interface BattleSceneProps {
+export interface BattleSceneProps {
   client: BattleClient;
   mirror: BattleMirror;
-  duel: Duel;
+  party: Party;
   onLeave: () => void;
 }
 
-/** A question between two players: who they are, how they stand, the question and its answers. */
-export function BattleScene({ client, mirror, duel, onLeave }: BattleSceneProps) {
-  const { t } = useTranslation();
-  const sent = useAppSelector((state) => selectBattle(state).sentAnswer);
+/** A question between two to four players: who they are, how they stand, the question and its answers. */
+export function BattleScene({ client, mirror, party, onLeave }: BattleSceneProps) {
+  const isWide = useMediaQuery('(min-width: 768px)') ?? false;
   const { view, shownQuestion } = mirror;
-  const { status } = useLinkState(client.connection);
-  const index = shownQuestion?.index ?? view.closed.length;
-  const isOpen = view.phase === 'question' && view.question !== null;
-  const ownLetter = view.ownAnswer ?? (sent?.question === index ? sent.letter : null);
-  const canAnswer = isOpen && status === 'online' && !duel.own.answered && ownLetter === null;
-
-  async function answer(letter: AnswerLetter) {
-    if (!canAnswer) return;
-    const outcome = await client.room.answer(index, letter);
-    if (!outcome.ok && outcome.code !== 'LINK_LOST') showToast('error', t(codeTextKey(outcome.code)));
-  }
-
-  const options = shownQuestion === null ? [] : shownOptions(shownQuestion, view, duel.own.userId, ownLetter);
-  useAnswerKeys(canAnswer ? options.map(({ letter }) => letter) : [], (letter) => void answer(letter));
+  const { canAnswer, options, answer } = useAnswering({ client, mirror, party });
+  const isDuel = party.rivals.length === 1;
+  const { now } = client.connection;
+  const talk = <TalkButton client={client} party={party} isSmall={!isWide} />;
   return (
     <div className={styles.scene}>
-      <Header client={client} mirror={mirror} duel={duel} onLeave={onLeave} />
-      <div className={styles.duel}>
-        <Fighter side="own" player={duel.own} view={view} now={client.connection.now} />
-        <Turn index={index} total={shownQuestion?.count ?? view.closed.length} />
-        <Fighter side="rival" player={duel.rival} view={view} now={client.connection.now} />
+      <BattleHeader mirror={mirror} party={party} onLeave={onLeave}>
+        {!isDuel && !isWide && talk}
+      </BattleHeader>
+      <div className={styles.duel} data-players={party.rivals.length + 1}>
+        <Fighter side="own" player={party.own} view={view} now={now} isCompact={!isDuel} />
+        {isDuel && (
+          <Turn index={shownQuestion?.index ?? view.closed.length} total={view.questionCount}>
+            {!isWide && talk}
+          </Turn>
+        )}
+        {party.rivals.map((rival) => (
+          <Fighter key={rival.userId} side="rival" player={rival} view={view} now={now} isCompact={!isDuel} />
+        ))}
       </div>
       <div className={styles.question}>
         {shownQuestion !== null && (
@@ -70,44 +68,48 @@ export function BattleScene({ client, mirror, duel, onLeave }: BattleSceneProps)
           />
         )}
       </div>
-      <BattleVoice view={view} duel={duel} />
+      {isWide && (
+        <footer className={styles.footer}>
+          {talk}
+          <Ping connection={client.connection} />
+        </footer>
+      )}
+      <BattleVoice view={view} party={party} />
+      <TalkVoice mirror={mirror} party={party} />
     </div>
   );
 }
 
-function Header({ client, mirror, duel, onLeave }: BattleSceneProps) {
+function useAnswering({ client, mirror, party: { own } }: Omit<BattleSceneProps, 'onLeave'>) {
   const { t } = useTranslation();
+  const sent = useAppSelector((state) => selectBattle(state).sentAnswer);
+  const { status } = useLinkState(client.connection);
   const { view, shownQuestion } = mirror;
-  const category = useCategoryName(view.category);
-  const { roundTripMs } = useLinkState(client.connection);
-  return (
-    <header className={styles.header}>
-      <button type="button" className={styles.leave} aria-label={t('battle.leave.label')} onClick={onLeave}>
-        <IconX size={24} aria-hidden="true" />
-      </button>
-      <div className={styles.title}>
-        <p>{category === undefined ? t('battle.heading') : t('battle.headingWith', { category })}</p>
-        <ProgressDots dots={battleDots(view, shownQuestion, duel.own.userId)} />
-      </div>
-      <div className={styles.pot}>
-        <CoinChip coins={2 * view.entryCoin} suffix={t('battle.pot')} />
-        {roundTripMs !== null && (
-          <span className={styles.ping} data-slow={roundTripMs > 250}>
-            <IconWifi size={16} aria-hidden="true" />
-            {t('battle.ping', { count: Math.round(roundTripMs) })}
-          </span>
-        )}
-      </div>
-    </header>
-  );
+  const index = shownQuestion?.index ?? view.closed.length;
+  const isOpen = view.phase === 'question' && view.question !== null;
+  const ownLetter = view.ownAnswer ?? (sent?.question === index ? sent.letter : null);
+  const canAnswer = isOpen && status === 'online' && !own.answered && ownLetter === null;
+
+  async function answer(letter: AnswerLetter) {
+    if (!canAnswer) return;
+    const outcome = await client.room.answer(index, letter);
+    if (!outcome.ok && outcome.code !== 'LINK_LOST') showToast('error', t(codeTextKey(outcome.code)));
+  }
+
+  const options = shownQuestion === null ? [] : shownOptions(shownQuestion, view, own.userId, ownLetter);
+  useAnswerKeys(canAnswer ? options.map(({ letter }) => letter) : [], (letter) => void answer(letter));
+  return { canAnswer, options, answer };
 }
 
-function Turn({ index, total }: { index: number; total: number }) {
+function Turn({ index, total, children }: { index: number; total: number; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <p className={styles.turn} aria-hidden="true">
-      <span>{index + 1}</span>
-      {t('battle.questionOf', { total })}
-    </p>
+    <div className={styles.turn}>
+      <p aria-hidden="true">
+        <span>{index + 1}</span>
+        {t('battle.questionOf', { total })}
+      </p>
+      {children}
+    </div>
   );
 }

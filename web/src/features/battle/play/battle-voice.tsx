@@ -1,30 +1,32 @@
-import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
-import type { TFunction } from 'i18next';
+import type { BattlePlayer, BattleView } from '@quiz-arena/contract/battle/battle-view';
 import { useTranslation } from 'react-i18next';
-import type { Duel } from '../mirror/duel.ts';
+import type { Party } from '../mirror/party.ts';
 
 /** Says what changes without a focus: who answered, how a question ended, whose link is lost. */
-export function BattleVoice({ view, duel }: { view: BattleView; duel: Duel }) {
-  const { t } = useTranslation();
+export function BattleVoice({ view, party }: { view: BattleView; party: Party }) {
+  const speak = useSpeaker();
   return (
     <p className="visually-hidden" aria-live="polite">
-      {spoken(t, view, duel)}
+      {speak(view, party)}
     </p>
   );
 }
 
-function spoken(t: TFunction, { phase, closed }: BattleView, { own, rival }: Duel): string {
-  const last = closed.at(-1);
-  if (phase === 'reveal' && last !== undefined) {
-    const isRight = last.answers.find(({ userId }) => userId === own.userId)?.answer === last.right;
-    const score = {
-      letter: last.right.toUpperCase(),
-      own: own.points,
-      name: rival.name,
-      rival: rival.points,
-    };
-    return isRight ? t('battle.voice.right', score) : t('battle.voice.wrong', score);
-  }
-  if (rival.presence === 'dropped') return t('battle.voice.rivalLost', { name: rival.name });
-  return rival.answered ? t('battle.voice.rivalAnswered', { name: rival.name }) : '';
+function useSpeaker() {
+  const { t, i18n } = useTranslation();
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  const namesOf = (players: readonly BattlePlayer[]) => list.format(players.map(({ name }) => name));
+  return ({ phase, closed }: BattleView, { own, rivals }: Party): string => {
+    const last = closed.at(-1);
+    if (phase === 'reveal' && last !== undefined) {
+      const isRight = last.answers.find(({ userId }) => userId === own.userId)?.answer === last.right;
+      const scores = list.format(rivals.map(({ name, points }) => `${name} ${points}`));
+      const score = { letter: last.right.toUpperCase(), own: own.points, rivals: scores };
+      return isRight ? t('battle.voice.right', score) : t('battle.voice.wrong', score);
+    }
+    const lost = rivals.filter(({ presence }) => presence === 'dropped');
+    if (lost.length > 0) return t('battle.voice.rivalLost', { name: namesOf(lost) });
+    const done = rivals.filter(({ answered }) => answered);
+    return done.length === 0 ? '' : t('battle.voice.rivalAnswered', { name: namesOf(done) });
+  };
 }

@@ -3,8 +3,9 @@ import { IconLock, IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/avatar.tsx';
 import { TimerRing } from '../../../shared/ui/timer-ring.tsx';
-import { timerEndsAt } from '../mirror/duel.ts';
+import { timerEndsAt } from '../mirror/party.ts';
 import { RunningClock } from '../running-clock.tsx';
+import { Bubble } from '../talk/bubble.tsx';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 import { AnswerVerdict } from './answer-verdict.tsx';
 import styles from './fighter.module.css';
@@ -14,29 +15,37 @@ export interface FighterProps {
   side: 'own' | 'rival';
   player: BattlePlayer;
   view: BattleView;
+  /** One of more than two: everything smaller, and one below the other. */
+  isCompact?: boolean;
   /** The server's clock. */
   now: () => number;
 }
 
-/** One player of the two: face in the ring of his time, rating, points, and what he is doing. */
-export function Fighter({ side, player, view, now }: FighterProps) {
+/** One player of a battle: face in the ring of his time, rating, points, and what he is doing. */
+export function Fighter({ side, player, view, isCompact = false, now }: FighterProps) {
   const { t } = useTranslation();
   const name = side === 'own' ? t('battle.versus.you') : player.name;
   const { timer, presence } = player;
   const isAway = presence !== 'here';
   return (
-    <section className={styles.fighter} data-side={side} data-away={isAway} aria-label={name}>
+    <section
+      className={styles.fighter}
+      data-side={side}
+      data-away={isAway}
+      data-compact={isCompact}
+      aria-label={name}
+    >
       <div className={styles.ring}>
         <TimerRing
           deadline={timerEndsAt(view, player)}
           totalMs={(timer?.total ?? 1) * 1000}
           stoppedMs={(timer?.remaining ?? 0) * 1000}
           now={now}
-          size={96}
+          size={isCompact ? 64 : 96}
           tone={side === 'own' ? 'accent' : 'teal'}
           isAnnouncing={side === 'own'}
         >
-          <Avatar src={player.image} id={player.userId} size={68} />
+          <Avatar src={player.image} id={player.userId} size={isCompact ? 46 : 68} />
         </TimerRing>
       </div>
       <div className={styles.who}>
@@ -47,8 +56,9 @@ export function Fighter({ side, player, view, now }: FighterProps) {
       </div>
       <PointsCount player={player} view={view} />
       <p className={styles.status}>
-        <Status side={side} player={player} view={view} now={now} />
+        <Status side={side} player={player} view={view} isCompact={isCompact} now={now} />
       </p>
+      <Bubble userId={player.userId} side={side} now={now} />
     </section>
   );
 }
@@ -63,7 +73,7 @@ function RatingText({ rating }: { rating: number }) {
   );
 }
 
-function Status({ player, view, now }: FighterProps) {
+function Status({ player, view, isCompact = false, now }: FighterProps) {
   const { t } = useTranslation();
   const grace = useSecondsLeft(player.graceUntil, now);
   if (player.presence === 'left') return t('battle.hasLeft');
@@ -71,7 +81,9 @@ function Status({ player, view, now }: FighterProps) {
     return (
       <span className={styles.lost}>
         <IconPlugConnectedX size={18} aria-hidden="true" />
-        {t('battle.linkLost', { count: grace ?? 0 })}
+        {isCompact
+          ? t('battle.result.seconds', { seconds: grace ?? 0 })
+          : t('battle.linkLost', { count: grace ?? 0 })}
       </span>
     );
   }

@@ -1,10 +1,10 @@
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 import { useEffect } from 'react';
 import { useSound } from '../../../shared/sound/use-sound.ts';
-import type { Duel } from '../mirror/duel.ts';
+import type { Party } from '../mirror/party.ts';
 
 /** What a battle sounds like: one sound per moment that matters. */
-export function useBattleSounds({ phase, closed, result, settlement }: BattleView, { own }: Duel): void {
+export function useBattleSounds({ phase, closed, result, settlement }: BattleView, { own }: Party): void {
   const play = useSound();
   const id = own.userId;
   useEffect(() => {

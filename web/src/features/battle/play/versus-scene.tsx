@@ -2,21 +2,22 @@ import type { BattlePlayer, BattleView } from '@quiz-arena/contract/battle/battl
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/avatar.tsx';
-import { CoinChip } from '../../../shared/ui/coin-chip.tsx';
-import type { Duel } from '../mirror/duel.ts';
+import { kindTextKeys } from '../kind-texts.ts';
+import type { Party } from '../mirror/party.ts';
 import { useCategoryName } from '../use-battle-categories.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
+import { PotChip } from './pot-chip.tsx';
 import styles from './versus-scene.module.css';
 
 interface VersusSceneProps {
   view: BattleView;
-  duel: Duel;
+  party: Party;
   now: () => number;
   onLeave: () => void;
 }
 
-/** The two who meet, and the countdown to their first question. */
-export function VersusScene({ view, duel, now, onLeave }: VersusSceneProps) {
+/** Those who meet, and the countdown to their first question. */
+export function VersusScene({ view, party, now, onLeave }: VersusSceneProps) {
   const { t } = useTranslation();
   const left = useSecondsLeft(view.startsAt, now);
   const category = useCategoryName(view.category);
@@ -26,15 +27,17 @@ export function VersusScene({ view, duel, now, onLeave }: VersusSceneProps) {
         <button type="button" className={styles.leave} aria-label={t('battle.leave.label')} onClick={onLeave}>
           <IconX size={24} aria-hidden="true" />
         </button>
-        <h1>{category ?? t('mode.randomBattle')}</h1>
-        <CoinChip coins={2 * view.entryCoin} suffix={t('battle.pot')} />
+        <h1>{category ?? t(kindTextKeys[view.kind])}</h1>
+        <PotChip view={view} />
       </header>
-      <div className={styles.arena}>
-        <Side player={duel.own} label={t('battle.versus.you')} side="own" />
+      <div className={styles.arena} data-players={party.rivals.length + 1}>
+        <Side player={party.own} label={t('battle.versus.you')} side="own" />
         <span className={styles.versus} aria-hidden="true">
           {t('battle.versus.vs')}
         </span>
-        <Side player={duel.rival} label={duel.rival.name} side="rival" />
+        {party.rivals.map((rival) => (
+          <Side key={rival.userId} player={rival} label={rival.name} side="rival" />
+        ))}
       </div>
       <footer className={styles.footer}>
         <p role="status">{left === null ? t('battle.versus.waiting') : t('battle.versus.ready')}</p>

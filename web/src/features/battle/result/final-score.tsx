@@ -4,26 +4,29 @@ import { IconCrown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/avatar.tsx';
 import { ProgressDots } from '../../../shared/ui/progress-dots.tsx';
-import type { Duel } from '../mirror/duel.ts';
+import type { Party } from '../mirror/party.ts';
 import { answerDots } from '../play/battle-dots.ts';
 import styles from './final-score.module.css';
 
 interface FinalScoreProps {
   view: BattleView;
-  duel: Duel;
+  party: Party;
   outcome: BattleOutcome;
 }
 
 /** Both players with their points, and question by question who was right. */
-export function FinalScore({ view, duel, outcome }: FinalScoreProps) {
+export function FinalScore({ view, party: { own, rivals }, outcome }: FinalScoreProps) {
   const { t } = useTranslation();
+  const [rival] = rivals;
   return (
     <div className={styles.score}>
-      <Side view={view} player={duel.own} name={t('battle.versus.you')} isWinner={outcome === 'win'} />
+      <Side view={view} player={own} name={t('battle.versus.you')} isWinner={outcome === 'win'} />
       <span className={styles.versus} aria-hidden="true">
         :
       </span>
-      <Side view={view} player={duel.rival} name={duel.rival.name} isWinner={outcome === 'lose'} />
+      {rival !== undefined && (
+        <Side view={view} player={rival} name={rival.name} isWinner={outcome === 'lose'} />
+      )}
     </div>
   );
 }

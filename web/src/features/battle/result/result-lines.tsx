@@ -4,15 +4,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Bone } from '../../../shared/ui/skeletons.tsx';
-import type { Duel } from '../mirror/duel.ts';
+import { isPractice, type Party, potOf } from '../mirror/party.ts';
 import { averageTakenMs } from './average-taken.ts';
 import styles from './result-lines.module.css';
 
 /** What the battle was and what it brought, line by line; coins and rating once they are settled. */
-export function ResultLines({ view, duel }: { view: BattleView; duel: Duel }) {
+export function ResultLines({ view, party }: { view: BattleView; party: Party }) {
   const { t, i18n } = useTranslation();
   const { closed, settlement, entryCoin } = view;
-  const { userId, correct } = duel.own;
+  const { userId, correct } = party.own;
+  const isRated = view.kind === 'random' && !isPractice(view);
   const takenMs = averageTakenMs(closed, userId);
   const seconds = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(
     (takenMs ?? 0) / 1000,
@@ -30,13 +31,15 @@ export function ResultLines({ view, duel }: { view: BattleView; duel: Duel }) {
           </Line>
         )}
         <Line Icon={IconCoin} name={t('battle.result.coins')}>
-          {settlement === null ? (
+          {potOf(view) === 0 ? (
+            t('battle.result.nothingAtStake')
+          ) : settlement === null ? (
             <Counting />
           ) : (
             <Change value={(settlement.coins[userId] ?? 0) - entryCoin} />
           )}
         </Line>
-        {(settlement === null || rating !== undefined) && (
+        {isRated && (settlement === null || rating !== undefined) && (
           <Line Icon={IconChartLine} name={t('battle.result.rating')}>
             {rating === undefined ? (
               <Counting />

@@ -6,9 +6,9 @@ import { paths } from '../../../shared/routing/paths.ts';
 import { useRefreshCoins } from '../../../shared/session/use-refresh-coins.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
-import { searchPath } from '../battle-paths.ts';
+import { nextPath } from '../battle-paths.ts';
 import type { BattleMirror } from '../mirror/battle-mirror.ts';
-import type { Duel } from '../mirror/duel.ts';
+import { type Party, potOf } from '../mirror/party.ts';
 import { EmptyRadarDrawing } from '../search/empty-radar-drawing.tsx';
 import styles from './void-scene.module.css';
 
@@ -36,26 +36,31 @@ const happenedToRival: Partial<Record<VoidReason, PlainTextKey>> = {
 };
 
 /** A battle without a winner: what happened, that the stake is back, and the next one. */
-export function VoidScene({ mirror, duel }: { mirror: BattleMirror; duel: Duel }) {
+export function VoidScene({ mirror, party }: { mirror: BattleMirror; party: Party }) {
   const { t } = useTranslation();
-  const { view, refusedPlayers } = mirror;
+  const { view } = mirror;
+  const refusedPlayers = mirror.refusal?.userIds ?? [];
   const refreshCoins = useRefreshCoins();
   useEffect(() => {
     // The room's version counts up once more when the stake has come back.
     if (view.version > 0) void refreshCoins();
   }, [refreshCoins, view.version]);
   const reason = view.voidReason ?? 'notAttached';
-  const isRivals = refusedPlayers.length > 0 && !refusedPlayers.includes(duel.own.userId);
+  const isRivals = refusedPlayers.length > 0 && !refusedPlayers.includes(party.own.userId);
   const textKey = (isRivals ? happenedToRival[reason] : undefined) ?? happened[reason];
   return (
     <div className={styles.scene}>
       <EmptyState
         drawing={<EmptyRadarDrawing />}
         title={t('battle.void.title')}
-        text={`${t(textKey)}. ${t('battle.void.back', { count: view.entryCoin })}`}
+        text={
+          potOf(view) === 0
+            ? t(textKey)
+            : `${t(textKey)}. ${t('battle.void.back', { count: view.entryCoin })}`
+        }
         action={
           <div className={styles.actions}>
-            <PrimaryButton isWide replace to={searchPath({ category: view.category, stake: view.entryCoin })}>
+            <PrimaryButton isWide replace to={nextPath(view)}>
               {t('battle.result.again')}
             </PrimaryButton>
             <PrimaryButton isWide look="outline" to={paths.home} replace>

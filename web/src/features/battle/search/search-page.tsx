@@ -36,7 +36,7 @@ function Search(chosen: { category: string; stake: number }) {
       <LinkGate connection={client.connection}>
         <LinkNotice connection={client.connection} />
         {search.status === 'nobody' ? (
-          <Nobody chosen={chosen} onRetry={retry} />
+          <Nobody client={client} chosen={chosen} onRetry={retry} />
         ) : (
           <Searching
             stake={chosen.stake}

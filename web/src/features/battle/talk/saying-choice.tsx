@@ -1,0 +1,39 @@
+import {
+  type BattleEmoji,
+  type BattleText,
+  battleEmoji,
+  battleEmojis,
+  battleText,
+} from '@quiz-arena/contract/battle/battle-messages';
+import { useTranslation } from 'react-i18next';
+import styles from './saying-choice.module.css';
+
+/** What is sent: one quick text or one emoji, by its key. */
+export type SaidKey = { readonly text: BattleText } | { readonly emoji: BattleEmoji };
+
+/** All that may be said; one press says it. */
+export function SayingChoice({ onSay }: { onSay: (said: SaidKey) => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ul className={styles.emojis} aria-label={t('battle.talk.emojis')}>
+        {battleEmoji.options.map((emoji) => (
+          <li key={emoji}>
+            <button type="button" aria-label={t(`battle.emoji.${emoji}`)} onClick={() => onSay({ emoji })}>
+              {battleEmojis[emoji]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.texts} aria-label={t('battle.talk.texts')}>
+        {battleText.options.map((text) => (
+          <li key={text}>
+            <button type="button" onClick={() => onSay({ text })}>
+              {t(text)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './plain-dialog.module.css';
+
+interface PlainDialogProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** `bottom`: a sheet near the thumb on a phone. */
+  place?: 'centre' | 'bottom';
+  /** The cross, Escape, or a press beside the dialog. */
+  onClose: () => void;
+}
+
+/** Something to look at or to choose from, over the page. The browser keeps the focus inside. */
+export function PlainDialog({ isOpen, title, children, place = 'centre', onClose }: PlainDialogProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && element !== null && !element.open) element.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own way out of a dialog
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-place={place}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {isOpen && (
+        <div className={styles.content}>
+          <header className={styles.header}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={styles.close} aria-label={t('action.close')} onClick={onClose}>
+              <IconX size={22} aria-hidden="true" />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
