@@ -21,6 +21,8 @@ import {
 
 const contentFolder = join(import.meta.dirname, '..', 'content');
 const mediaFolder = 'media';
+/** Pictures and sounds that records name; the folder is not there while none does. */
+export const bankMediaFolder = join(contentFolder, mediaFolder);
 const programmeFile = 'programme.json';
 
 /** Records of a category without subcategories stand in a file of this name. */

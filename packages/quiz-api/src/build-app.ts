@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import cors from '@fastify/cors';
@@ -6,6 +7,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
+import { bankMediaFolder } from '@quiz-arena/question-bank/load-question-bank';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAlerts } from './alerts.ts';
 import { buildHandlers } from './build-handlers.ts';
@@ -13,6 +15,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createProfileImages } from './domains/accounts/profile-image.ts';
+import type { Programme } from './domains/programme/plan-programme.ts';
 import { createSettingsReader } from './domains/settings/settings-reader.ts';
 import { webSettingsOf } from './domains/settings/web-settings.ts';
 import { createApiTokens } from './http/api-token.ts';
@@ -35,6 +38,8 @@ export interface AppDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly identities: IdentityVerifier;
+  /** Contests and exams that come again and again; none unless given. */
+  readonly programmes?: readonly Programme[];
   /** True from the moment the process was asked to stop. */
   readonly isDraining?: () => boolean;
   /** Where log lines go; default: standard output. */
@@ -60,7 +65,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerHealth(app, db, dependencies.isDraining ?? (() => false));
   registerFaultHandlers(app);
   const reader = createSettingsReader(db, clock);
-  sweepWhileListening(app, createSweeper({ db, clock, log: app.log, alerts, readSettings: reader.read }));
+  const { programmes = [] } = dependencies;
+  const sweeping = { db, clock, log: app.log, alerts, readSettings: reader.read, programmes };
+  sweepWhileListening(app, createSweeper(sweeping));
   const tokens = createApiTokens(config.API_TOKEN_SECRET, clock);
   const pictures = createPictureLinks(config.PUBLIC_URL);
   const handlers = buildHandlers({
@@ -121,5 +128,13 @@ async function registerPlugins(app: FastifyInstance, config: Config, mediaDirect
     index: false,
     immutable: true,
     maxAge: '30d',
+  });
+  if (!existsSync(bankMediaFolder)) return;
+  await app.register(fastifyStatic, {
+    root: bankMediaFolder,
+    prefix: '/media/bank/',
+    decorateReply: false,
+    index: false,
+    maxAge: '1d',
   });
 }

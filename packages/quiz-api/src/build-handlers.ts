@@ -1,11 +1,12 @@
-import type { ActionName } from '@quiz-arena/contract/action-registry';
 import type { WebSettings } from '@quiz-arena/contract/actions/configuration';
 import { type AccountTools, buildAccountHandlers } from './domains/accounts/actions.ts';
 import { attemptHandlers } from './domains/attempts/actions.ts';
 import { badgeHandlers } from './domains/badges/actions.ts';
 import { type BattleTools, buildBattleHandlers } from './domains/battles/actions.ts';
 import { catalogueHandlers } from './domains/catalogue/actions.ts';
+import { contestHandlers } from './domains/contests/actions.ts';
 import { dailyHandlers } from './domains/daily/actions.ts';
+import { examHandlers } from './domains/exams/actions.ts';
 import { languageHandlers } from './domains/languages/actions.ts';
 import { leaderboardHandlers } from './domains/leaderboards/actions.ts';
 import { ledgerHandlers } from './domains/ledger/actions.ts';
@@ -17,16 +18,15 @@ import { soloModeHandlers } from './domains/solo-modes/actions.ts';
 import { statisticsHandlers } from './domains/statistics/actions.ts';
 import { walletHandlers } from './domains/wallet/actions.ts';
 import type { ActionHandlers } from './http/handler.ts';
-import { type Handlers, type NOT_YET, notYet } from './http/not-yet.ts';
 
 export interface HandlerTools extends AccountTools, BattleTools {
   readonly reader: SettingsReader;
   readonly web: WebSettings;
 }
 
-/** The handler of every action, put together from the domains. */
-export function buildHandlers(tools: HandlerTools): Handlers {
-  const handled = {
+/** The handler of every action, put together from the domains; without one for each it does not compile. */
+export function buildHandlers(tools: HandlerTools): ActionHandlers {
+  return {
     ...buildAccountHandlers(tools),
     ...buildSettingsHandlers(tools),
     ...languageHandlers,
@@ -38,20 +38,11 @@ export function buildHandlers(tools: HandlerTools): Handlers {
     ...soloModeHandlers,
     ...dailyHandlers,
     ...practiceHandlers,
+    ...contestHandlers,
+    ...examHandlers,
     ...walletHandlers,
     ...notificationHandlers,
     ...buildBattleHandlers(tools),
     ...ledgerHandlers,
   };
-  return complete(handled, notYet);
-}
-
-/** Every action once: a missing one, or one that is both handled and listed as not yet, does not compile. */
-function complete<Handled extends Partial<ActionHandlers>>(
-  handled: Handled,
-  waiting: Readonly<Record<Exclude<ActionName, keyof Handled>, typeof NOT_YET>> & {
-    readonly [Name in keyof Handled]?: never;
-  },
-): Handlers {
-  return { ...waiting, ...handled } as Handlers;
 }

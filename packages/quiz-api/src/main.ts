@@ -15,12 +15,14 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL });
   const identities = createFirebaseIdentityVerifier(config.FIREBASE_PROJECT_ID);
+  const bank = loadQuestionBank();
   let isDraining = false;
   const app = await buildApp({
     config,
     db: database.db,
     clock: systemClock,
     identities,
+    programmes: bank.programmes,
     isDraining: () => isDraining,
   });
   const stop = async (signal: string) => {
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
   await migrate(database.db);
-  const content = await loadContent(database.db, loadQuestionBank(), systemClock.now());
+  const content = await loadContent(database.db, bank, systemClock.now());
   app.log.info({ content }, 'content is in place');
   await app.listen({ host: config.HOST, port: config.PORT });
 }

@@ -5,7 +5,9 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { sweepAttempts } from './domains/attempts/sweep-attempts.ts';
 import { sweepMatches } from './domains/battles/sweep-matches.ts';
+import { closeContests } from './domains/contests/close-contests.ts';
 import { compactCounts } from './domains/leaderboards/board-counts.ts';
+import { type Programme, planProgramme } from './domains/programme/plan-programme.ts';
 
 /** How often overdue attempts and abandoned matches are looked for. */
 export const SWEEP_INTERVAL_MS = 30_000;
@@ -18,20 +20,23 @@ export interface SweeperTools {
   readonly log: FastifyBaseLogger;
   readonly alerts: Alerts;
   readonly readSettings: () => Promise<Settings>;
+  /** Contests and exams that come again and again. */
+  readonly programmes?: readonly Programme[];
 }
 
 export interface Sweeper {
   /** One round; failures are alerts, the next round tries again. Several servers may sweep at once. */
   sweep: () => Promise<void>;
-  /** Sweeps every 30 s. @returns stops it and waits for a round that is under way */
+  /** Sweeps now and every 30 s. @returns stops it and waits for a round that is under way */
   start: () => () => Promise<void>;
 }
 
 /**
- * Settles what nobody settles any more: attempts whose time is over, matches that no battle node renews; and sums
- * the boards' counts up.
+ * Settles what nobody settles any more: attempts whose time is over, matches that no battle node renews; pays the
+ * prizes of ended contests, announces those to come, and sums the boards' counts up.
  */
-export function createSweeper({ db, clock, log, alerts, readSettings }: SweeperTools): Sweeper {
+export function createSweeper(tools: SweeperTools): Sweeper {
+  const { db, clock, log, alerts, readSettings, programmes = [] } = tools;
   let upSince = clock.now();
   let lastRound = upSince;
 
@@ -40,10 +45,14 @@ export function createSweeper({ db, clock, log, alerts, readSettings }: SweeperT
     if (now.getTime() - lastRound.getTime() > PAUSE_MS) upSince = now;
     lastRound = now;
     try {
-      const attempts = await sweepAttempts(db, { settings: await readSettings(), now, alerts });
+      const settings = await readSettings();
+      const attempts = await sweepAttempts(db, { settings, now, alerts });
       const matches = await sweepMatches(db, { now, upSince, alerts });
+      const contests = await closeContests(db, now);
+      const announced = await planProgramme(db, programmes, { settings, now });
       await compactCounts(db);
-      if (attempts + matches > 0) log.info({ attempts, matches }, 'swept');
+      if (attempts + matches + contests + announced > 0)
+        log.info({ attempts, matches, contests, announced }, 'swept');
     } catch (error) {
       alerts.raise('sweep-failed', { err: error });
     }
@@ -53,11 +62,13 @@ export function createSweeper({ db, clock, log, alerts, readSettings }: SweeperT
     sweep,
     start() {
       let round: Promise<void> | undefined;
-      const timer = setInterval(() => {
+      const next = () => {
         round ??= sweep().finally(() => {
           round = undefined;
         });
-      }, SWEEP_INTERVAL_MS);
+      };
+      next();
+      const timer = setInterval(next, SWEEP_INTERVAL_MS);
       timer.unref();
       return async () => {
         clearInterval(timer);

@@ -1,7 +1,6 @@
 import { actionNames, actions } from '@quiz-arena/contract/action-registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { notYet } from './not-yet.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -137,16 +136,6 @@ describe('the envelope', () => {
     expect((await postForm('upload_profile_image', file, token)).statusCode).toBe(413);
     const long = await api.post('get_languages', { language_id: 'x'.repeat(api.config.BODY_LIMIT_BYTES) });
     expect(long.status).toBe(413);
-  });
-
-  it('is 122 for an action that is listed as having no handler yet', async () => {
-    const { token } = await api.signUp();
-    const unhandled = { status: 500, body: { error: true, message: '122' } };
-    for (const name of Object.keys(notYet) as (keyof typeof notYet)[]) {
-      const answer = await api.post(name, {}, { token });
-      if (answer.body.message !== '103') expect([name, answer]).toEqual([name, unhandled]);
-    }
-    expect(await api.call('get_contest', {}, { token })).toEqual(unhandled);
   });
 
   it('is 122 for a fault of ours and tells nothing of it', async () => {

@@ -6,8 +6,7 @@ import type { Alerts } from '../alerts.ts';
 import type { Clock } from '../clock.ts';
 import { type Authority, authorise, readCredentials } from './authorise.ts';
 import { type Envelope, errorEnvelope, statusOf, successEnvelope } from './envelope.ts';
-import type { Context, Handler } from './handler.ts';
-import { type Handlers, NOT_YET } from './not-yet.ts';
+import type { ActionHandlers, Context, Handler } from './handler.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readFields } from './read-fields.ts';
 import { Refusal } from './refusal.ts';
@@ -27,10 +26,10 @@ interface Outcome {
 }
 
 /** Mounts every action of the registry as `POST /api/{action}`. */
-export function mountActions(app: FastifyInstance, handlers: Handlers, edge: ActionEdge): void {
+export function mountActions(app: FastifyInstance, handlers: ActionHandlers, edge: ActionEdge): void {
   for (const name of actionNames) {
     // One action's handler takes that action's input only; which one that is, is known by name, not to the types.
-    const handler = handlers[name] as unknown as Handler<Action> | typeof NOT_YET;
+    const handler = handlers[name] as unknown as Handler<Action>;
     app.post(`/api/${name}`, async (request, reply) => {
       const { status, envelope } = await answerAction(actions[name], handler, request, edge);
       return sendEnvelope(reply, status, envelope);
@@ -44,7 +43,7 @@ export function sendEnvelope(reply: FastifyReply, status: number, envelope: Enve
 
 async function answerAction(
   action: Action,
-  handler: Handler<Action> | typeof NOT_YET,
+  handler: Handler<Action>,
   request: FastifyRequest,
   edge: ActionEdge,
 ): Promise<Outcome> {
@@ -57,7 +56,6 @@ async function answerAction(
     const fields = await readFields(request);
     const input = action.request.safeParse(fields);
     if (!input.success) throw new Refusal('MISSING_FIELDS');
-    if (handler === NOT_YET) throw new Refusal('SOMETHING_WENT_WRONG');
     const context = {
       db: edge.authority.db,
       settings,

@@ -5,6 +5,32 @@ import { z } from 'zod';
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const settingKey = z.enum(settingKeys as [SettingKey, ...SettingKey[]]);
 const sentence = (max: number) => z.string().trim().min(1).max(max);
+const language = z
+  .string()
+  .regex(/^[a-z]{2}$/)
+  .default('en')
+  .describe('quiz language, as en');
+const day = z.iso.date().describe('a day of the system’s zone, as 2026-01-31');
+const localTime = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  .describe('in the system’s zone, as 2026-01-31T18:00');
+/** A list of whole numbers with commas between them. */
+const numbers = (min: number, max: number, length: number) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map(Number))
+    .pipe(z.array(z.number().int().min(min).max(max)).min(1).max(length));
+/** Questions drawn from the quiz zone. */
+const drawn = {
+  categories: z
+    .string()
+    .max(500)
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .describe('ids or slugs of quiz zone categories, as history,science'),
+  questions: wholeNumber(1, 50).default(10),
+  language,
+};
 const rowNumber = z.string().regex(/^\d{1,18}$/);
 const user = z.string().min(1).max(254).describe('id, e-mail address, phone number or firebase id');
 
@@ -59,6 +85,71 @@ export const commandSpecs = {
       coins: wholeNumber(0, 1_000_000).default(0).describe('earned coins of each'),
     }),
     positional: [],
+  },
+  'contest create': {
+    about: 'Announces a contest with questions drawn from categories.',
+    arguments: z.strictObject({
+      name: sentence(80),
+      description: sentence(300),
+      start: localTime,
+      end: localTime,
+      entry: wholeNumber(0, 1000).default(0).describe('fee in coins'),
+      prizes: numbers(1, 100_000, 20).describe('coins of rank 1, 2, 3 …, as 100,50,25'),
+      ...drawn,
+      image: z.string().max(500).default('').describe('address of a picture'),
+    }),
+    positional: ['name'],
+  },
+  'contest list': {
+    about: 'Lists contests, those that start last first.',
+    arguments: z.strictObject({ limit: wholeNumber(1, 1000).default(20) }),
+    positional: [],
+  },
+  'exam create': {
+    about: 'Announces an exam with questions drawn from categories.',
+    arguments: z.strictObject({
+      title: sentence(80),
+      start: localTime,
+      end: localTime.describe('from then on nobody can begin; in the system’s zone, 2026-01-31T18:00'),
+      key: z
+        .string()
+        .regex(/^\d{4}$/)
+        .describe('four digits that open it'),
+      minutes: wholeNumber(1, 240),
+      marks: numbers(1, 100, 50)
+        .default([1])
+        .describe('of the questions in their order, begun again at its end'),
+      answer_again: z.enum(['0', '1']).default('0').describe('1: answers may change until the end'),
+      ...drawn,
+    }),
+    positional: ['title'],
+  },
+  'exam list': {
+    about: 'Lists exams with their keys, those that start last first.',
+    arguments: z.strictObject({ limit: wholeNumber(1, 1000).default(20) }),
+    positional: [],
+  },
+  'exam report': {
+    about: 'Shows the results of an exam, and which of its rules were broken, when and by whom.',
+    arguments: z.strictObject({ exam: rowNumber }),
+    positional: ['exam'],
+  },
+  'daily show': {
+    about: 'Shows the daily quiz of a day; one that nobody has asked for yet is drawn.',
+    arguments: z.strictObject({ day, language }),
+    positional: ['day'],
+  },
+  'daily set': {
+    about: 'Chooses the questions of a daily quiz to come.',
+    arguments: z.strictObject({
+      day,
+      questions: z
+        .string()
+        .regex(/^\d{1,18}(,\d{1,18}){4,29}$/)
+        .describe('5 to 30 question ids in their order, as 12,7,31,…'),
+      language,
+    }),
+    positional: ['day', 'questions'],
   },
   notify: {
     about: 'Sends a notification to all players, or to one.',

@@ -8,7 +8,10 @@ import { findBalance } from '../domains/ledger/balance.ts';
 import { grant } from '../domains/ledger/grant.ts';
 import { reconcile } from '../domains/ledger/reconcile.ts';
 import type { CommandArguments, CommandName } from './command-specs.ts';
+import { contestCommands } from './contest-commands.ts';
 import { createLoadUsers } from './create-load-users.ts';
+import { dailyCommands } from './daily-commands.ts';
+import { examCommands } from './exam-commands.ts';
 import { getOperand } from './get-operand.ts';
 import { notifyCommand } from './notify-command.ts';
 import { CommandRefused, type OperatorTools, type Runs } from './operator-tools.ts';
@@ -16,6 +19,9 @@ import { payoutCommands } from './payout-commands.ts';
 import { reportCommands } from './report-commands.ts';
 
 const runs: Runs = {
+  ...contestCommands,
+  ...dailyCommands,
+  ...examCommands,
   ...notifyCommand,
   ...payoutCommands,
   ...reportCommands,

@@ -176,7 +176,7 @@ describe('get_user_by_id', () => {
 });
 
 describe('set_user_coin_score', () => {
-  it('gives a player nothing that the server did not decide', async () => {
+  it('[C5] gives a player nothing that the server did not decide', async () => {
     const { token } = await api.signUp('Greedy');
     const refused = { error: true, message: '143' };
     expect((await api.call('set_user_coin_score', { coins: '1000' }, { token })).body).toEqual(refused);
@@ -253,7 +253,7 @@ describe('upload_profile_image', () => {
 });
 
 describe('delete_user_account', () => {
-  it('removes the person, keeps the ledger even, and gives no second welcome bonus', async () => {
+  it('[C12] removes the person, keeps the ledger even, and gives no second welcome bonus', async () => {
     const token = identityOf('leaver');
     const fields = { firebase_id: 'leaver', type: 'email' } as const;
     const { body } = await api.call('user_signup', fields, { token });

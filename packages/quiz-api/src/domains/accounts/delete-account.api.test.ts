@@ -45,14 +45,14 @@ describe('deleting an account', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is refused while a battle fee is held', async () => {
+  it('[C27] is refused while a battle fee is held', async () => {
     const player = await api.signUp('Fighting');
     await holdFee(api, 'still-open', player);
     expect((await api.post('delete_user_account', {}, player)).body.message).toBe('143');
     expect((await api.post('get_user_coin_score', {}, player)).body.data.coins).toBe('5');
   });
 
-  it('gives coins that were held for a redeem request to the house', async () => {
+  it('[C27] gives coins that were held for a redeem request to the house', async () => {
     const { id: userId, ...player } = await api.signUp('Redeeming');
     const at = api.clock.now();
     const hold = {

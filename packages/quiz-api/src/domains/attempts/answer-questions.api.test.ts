@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 describe('answers', () => {
-  it('reveal the right one and its note in answer mode 3, and the first answer stands', async () => {
+  it('[P9] [P8] reveal the right one and its note in answer mode 3, and the first answer stands', async () => {
     const opened = await openLevel(api, player);
     api.clock.advance(2_000);
     const wrong = await answerQuestion(api, player, opened, 0, 'Wrong');
@@ -34,7 +34,19 @@ describe('answers', () => {
     expect((await settle(api, player, opened)).data.correctAnswer).toBe(0);
   });
 
-  it('count until one second after the time, by the clock of the server', async () => {
+  it.each([
+    ['1', { is_correct: false }],
+    ['2', {}],
+  ])('[P9] tell in answer mode %s no more than %j', async (mode, told) => {
+    await api.operate('settings-set', { key: 'answer_mode', value: mode });
+    const opened = await openLevel(api, player);
+    const { data } = await answerQuestion(api, player, opened, 0, 'Wrong');
+    await api.operate('settings-set', { key: 'answer_mode', value: '3' });
+    const { recorded: _, timed_out: _late, next: _next, now: _now, ...answer } = data;
+    expect(answer).toEqual(told);
+  });
+
+  it('[P14] count until one second after the time, by the clock of the server', async () => {
     const opened = await openLevel(api, player);
     api.clock.advance(31_000);
     expect((await answerQuestion(api, player, opened, 0, 'Right')).data.timed_out).toBe(false);
@@ -44,7 +56,7 @@ describe('answers', () => {
     expect((await settle(api, player, opened)).data.correctAnswer).toBe(1);
   });
 
-  it('of a question further on close those before as missed', async () => {
+  it('[P16] of a question further on close those before as missed', async () => {
     const opened = await openLevel(api, player);
     await answerQuestion(api, player, opened, 2, 'Right');
     expect((await answerQuestion(api, player, opened, 0, 'Right')).data).toMatchObject({ timed_out: true });
@@ -60,7 +72,7 @@ describe('answers', () => {
     expect(unknown.body.message).toBe('102');
   });
 
-  it('are told no more once 300 were revealed on a day, and again on the next', async () => {
+  it('[P11] are told no more once 300 were revealed on a day, and again on the next', async () => {
     const opened = await openLevel(api, player);
     await answerQuestion(api, player, opened, 0, 'Wrong');
     await api.db.update(revealedAnswers).set({ answers: 299 }).where(eq(revealedAnswers.userId, player.id));
@@ -80,7 +92,7 @@ describe('answers', () => {
 });
 
 describe('resuming', () => {
-  it('gives the same questions in the same order with the answers given and the clock running on', async () => {
+  it('[P1] gives the same questions in the same order with the answers given and the clock running on', async () => {
     const opened = await openLevel(api, player);
     expect(opened.attempt).toMatchObject({ is_resumed: false, question_seconds: 30, given: [] });
     await answerQuestion(api, player, opened, 0, 'Right');
@@ -102,13 +114,13 @@ describe('resuming', () => {
     expect(later.attempt.given[1]).not.toHaveProperty('correct_answer');
   });
 
-  it('opens one attempt however many calls come at once', async () => {
+  it('[P2] opens one attempt however many calls come at once', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => openLevel(api, player)));
     expect(new Set(all.map(({ attempt_id }) => attempt_id)).size).toBe(1);
     expect(all.filter(({ attempt }) => !attempt.is_resumed)).toHaveLength(1);
   });
 
-  it('starts anew once the time of all questions is over, and settles the former one', async () => {
+  it('[P15] starts anew once the time of all questions is over, and settles the former one', async () => {
     const opened = await openLevel(api, player);
     await answerAll(api, player, opened, 10);
     const next = await openLevel(api, player);
@@ -116,7 +128,7 @@ describe('resuming', () => {
     expect(await coinsOf(api, player)).toBe(14);
   });
 
-  it('asks questions first that were not seen yet', async () => {
+  it('[P3] asks questions first that were not seen yet', async () => {
     const first = await openLevel(api, player);
     await settle(api, player, first);
     const second = await openLevel(api, player);
@@ -125,7 +137,7 @@ describe('resuming', () => {
     expect(second.data.filter(({ id }) => !seen.has(id))).toHaveLength(2);
   });
 
-  it('shows options in an order of its own for every attempt', async () => {
+  it('[P4] shows options in an order of its own for every attempt', async () => {
     const orders = new Set<string>();
     for (let round = 0; round < 3; round += 1) {
       const opened = await openLevel(api, player);

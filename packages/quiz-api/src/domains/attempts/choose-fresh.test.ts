@@ -9,7 +9,7 @@ const ids = (chosen: readonly { id: QuestionId }[]) => chosen.map(({ id }) => id
 const sorted = (chosen: readonly { id: QuestionId }[]) => ids(chosen).sort();
 
 describe('chooseFresh', () => {
-  it('takes questions never seen, then those seen longest ago', () => {
+  it('[P3] takes questions never seen, then those seen longest ago', () => {
     const seenAt = new Map(
       [
         ['1', 300],
@@ -29,7 +29,7 @@ describe('chooseFresh', () => {
     }
   });
 
-  it('takes avoided questions only when nothing else is left', () => {
+  it('[P3] takes avoided questions only when nothing else is left', () => {
     const avoided = new Set(['5', '6'] as QuestionId[]);
     const take = (limit: number) =>
       sorted(chooseFresh(questions, { ...never, avoided }, { limit, isShuffled: true }, seededRandom('s')));

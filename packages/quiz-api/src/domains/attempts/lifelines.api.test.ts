@@ -36,7 +36,7 @@ describe('lifelines', () => {
       player,
     );
 
-  it('fifty-fifty leaves the right option and one more, is charged once and shows the same again', async () => {
+  it('[P19] [C14] fifty-fifty leaves the right option and one more, is charged once and shows the same again', async () => {
     const opened = await openLevel(api, player);
     const { body } = await use(opened, 0, 'used5050lifeline');
     expect(body.data.options).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('lifelines', () => {
     expect((await use(opened, 0, 'usedSkiplifeline')).body.message).toBe('140');
   });
 
-  it('poll favours the right option, and not after fifty-fifty on the same question', async () => {
+  it('[P20] poll favours the right option, and not after fifty-fifty on the same question', async () => {
     await give(50);
     const opened = await openLevel(api, player);
     const { body } = await use(opened, 0, 'usedAudiencePolllifeline');
@@ -66,7 +66,7 @@ describe('lifelines', () => {
     expect(await coinsOf(api, player)).toBe(40);
   });
 
-  it('reset time starts the time of the question anew', async () => {
+  it('[P21] reset time starts the time of the question anew', async () => {
     const opened = await openLevel(api, player);
     api.clock.advance(29_000);
     const { body } = await use(opened, 0, 'usedResetTimerlifeline');
@@ -75,7 +75,7 @@ describe('lifelines', () => {
     expect((await answerQuestion(api, player, opened, 0, 'Right')).data.timed_out).toBe(false);
   });
 
-  it('skip goes on to the next question and counts as wrong', async () => {
+  it('[P21] skip goes on to the next question and counts as wrong', async () => {
     const opened = await openLevel(api, player);
     const { body } = await use(opened, 0, 'usedSkiplifeline');
     expect(body).toMatchObject({ data: { skipped: true }, next: { index: 1 } });
@@ -85,7 +85,7 @@ describe('lifelines', () => {
     expect(result.lines).toContainEqual({ title: 'lifelines', coins: -10, score: 0 });
   });
 
-  it('double coins doubles a level that was not paid yet, armed before the first answer', async () => {
+  it('[P22] [C21] double coins doubles a level that was not paid yet, armed before the first answer', async () => {
     const opened = await openLevel(api, player);
     expect((await use(opened, 0, 'usedDoubleCoinslifeline')).body.data).toEqual({ armed: true });
     await answerAll(api, player, opened, 10);
@@ -97,7 +97,7 @@ describe('lifelines', () => {
     expect((await use(second, 1, 'usedDoubleCoinslifeline')).body.message).toBe('143');
   });
 
-  it('is refused on a question that is over, or not yet reached', async () => {
+  it('[P18] is refused on a question that is over, or not yet reached', async () => {
     const opened = await openLevel(api, player);
     await answerQuestion(api, player, opened, 0, 'Right');
     expect((await use(opened, 0, 'used5050lifeline')).body.message).toBe('143');
@@ -106,7 +106,7 @@ describe('lifelines', () => {
     expect(await coinsOf(api, player)).toBe(10);
   });
 
-  it('50 parallel uses are charged once', async () => {
+  it('[C14] 50 parallel uses are charged once', async () => {
     await give(100);
     const opened = await openLevel(api, player);
     await Promise.all(Array.from({ length: 50 }, () => use(opened, 0, 'used5050lifeline')));
@@ -115,7 +115,7 @@ describe('lifelines', () => {
 });
 
 describe('the review', () => {
-  it('is charged once per attempt, then free, and shows right and given answers with notes', async () => {
+  it('[C14] is charged once per attempt, then free, and shows right and given answers with notes', async () => {
     const opened = await openLevel(api, player);
     await answerAll(api, player, opened, 9);
     const review = () => api.post('get_review', { attempt_id: opened.attempt_id }, player);
@@ -134,7 +134,7 @@ describe('the review', () => {
     expect(await coinsOf(api, player)).toBe(4);
   });
 
-  it('needs its price', async () => {
+  it('[C4] needs its price', async () => {
     const opened = await openLevel(api, player);
     await api.post(
       'use_lifeline',
@@ -146,7 +146,7 @@ describe('the review', () => {
     expect(body).toEqual({ error: true, message: '140' });
   });
 
-  it('leaves out questions that are open in another attempt', async () => {
+  it('[P10] leaves out questions that are open in another attempt', async () => {
     const first = await openLevel(api, player);
     await settle(api, player, first);
     const second = await openLevel(api, player);

@@ -16,7 +16,7 @@ import type { AttemptPolicy } from './attempt-policy.ts';
 import type { AttemptRun, RunQuestion } from './attempt-run.ts';
 import { clockPolicyOf, courseOf } from './course-of.ts';
 import { hiddenQuestions } from './hidden-questions.ts';
-import { type Attempt, insertAttempt, lockOpenAttempt, markSeen, wasPlayed } from './repository.ts';
+import { type Attempt, findAttemptAt, insertAttempt, lockOpenAttempt, markSeen } from './repository.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /** What is played and how its questions are found. */
@@ -74,7 +74,8 @@ export async function openAttempt(
       await settleAttempt(tx, open, circumstances);
     }
     // Not thrown from here: what was settled stays settled.
-    if (onceCode !== null && (await wasPlayed(tx, { userId, quizType, place: plan.place }))) return undefined;
+    if (onceCode !== null && (await findAttemptAt(tx, { userId, quizType, place: plan.place })))
+      return undefined;
     return (await insertNew(tx, userId, plan, circumstances)) ?? (await resumeOther(tx, userId, plan));
   });
   if (opened === undefined) throw new Refusal(onceCode ?? 'NOT_ALLOWED');

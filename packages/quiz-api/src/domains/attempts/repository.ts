@@ -86,17 +86,17 @@ export async function wasWonBefore(
   return won !== undefined;
 }
 
-/** Whether the player has an attempt at this place of a mode, open or settled. */
-export async function wasPlayed(
+/** The player's attempt at a place of a mode, open or settled. */
+export async function findAttemptAt(
   db: Queryable,
   { userId, quizType, place }: Pick<Attempt, 'userId' | 'quizType' | 'place'>,
-): Promise<boolean> {
-  const [played] = await db
+): Promise<AttemptId | undefined> {
+  const [found] = await db
     .select({ id: attempts.id })
     .from(attempts)
     .where(and(eq(attempts.userId, userId), eq(attempts.quizType, quizType), eq(attempts.place, place)))
     .limit(1);
-  return played !== undefined;
+  return found?.id;
 }
 
 /** The newest attempt of a player in a mode, open or settled. */

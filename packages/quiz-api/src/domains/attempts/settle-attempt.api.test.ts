@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 describe('settling', () => {
-  it('happens once: a repeat gets the first result and pays nothing, also 20 at once', async () => {
+  it('[P25] happens once: a repeat gets the first result and pays nothing, also 20 at once', async () => {
     const opened = await openLevel(api, player);
     await answerAll(api, player, opened, 10);
     const answers = await Promise.all(Array.from({ length: 20 }, () => settle(api, player, opened)));
@@ -29,7 +29,7 @@ describe('settling', () => {
     expect(await coinsOf(api, player)).toBe(14);
   });
 
-  it('refuses claims that contradict the record and settles nothing', async () => {
+  it('[P24] refuses claims that contradict the record and settles nothing', async () => {
     const opened = await openLevel(api, player);
     await answerQuestion(api, player, opened, 0, 'Wrong');
     const [first] = opened.data;
@@ -47,7 +47,7 @@ describe('settling', () => {
     expect(settled.body.data).toMatchObject({ correctAnswer: 0, total_questions: 10, is_won: false });
   });
 
-  it('takes the own place by id or slug', async () => {
+  it('[P24] [P5] takes the own place by id or slug', async () => {
     const opened = await openLevel(api, player, { category: 'science', subcategory: 'space' });
     const [first] = opened.data;
     const fields = { quiz_type: '1', attempt_id: opened.attempt_id };
@@ -65,7 +65,7 @@ describe('settling', () => {
     expect((await api.post('set_quiz_coin_score', { quiz_type: '1' }, player)).body).toEqual(first.body);
   });
 
-  it("is refused for another player's attempt, and so are answers, lifelines and its review", async () => {
+  it("[P12] is refused for another player's attempt, and so are answers, lifelines and its review", async () => {
     const opened = await openLevel(api, player);
     const other = await api.signUp('Eve');
     const attempt_id = opened.attempt_id;
@@ -79,7 +79,7 @@ describe('settling', () => {
     expect(messages).toEqual(['143', '143', '143', '143']);
   });
 
-  it('another place settles what was open, with what was answered', async () => {
+  it('[P2] [P23] another place settles what was open, with what was answered', async () => {
     const opened = await openLevel(api, player);
     for (const index of [0, 1, 2, 3, 4, 5, 6]) await answerQuestion(api, player, opened, index, 'Right');
     await openLevel(api, player, { category: 'science', subcategory: 'space' });
@@ -87,7 +87,7 @@ describe('settling', () => {
     expect((await settle(api, player, opened)).data).toMatchObject({ correctAnswer: 7, earnCoin: 4 });
   });
 
-  it('is done by the sweep once the time of all questions is over, and not before', async () => {
+  it('[P26] is done by the sweep once the time of all questions is over, and not before', async () => {
     const opened = await openLevel(api, player);
     for (const index of [0, 1, 2]) await answerQuestion(api, player, opened, index, 'Right');
     const isOpenAfterSweep = async () => {

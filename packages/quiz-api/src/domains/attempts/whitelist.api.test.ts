@@ -59,7 +59,7 @@ const state = [
 ];
 const whitelist = (...parts: string[][]) => [...new Set(parts.flat())].sort();
 
-describe('[I5] what a player is told of a running quiz', () => {
+describe('[P6] [I5] what a player is told of a running quiz', () => {
   it('opens with questions and a clock, and nothing of any answer', async () => {
     const opened = await openLevel(api, player);
     expect(keysOf(opened)).toEqual(whitelist(envelope, question, running, state));

@@ -23,37 +23,46 @@ describe('winning a level', () => {
     [6, 3, 8],
     [4, 1, -8],
     [3, 0, -16],
-  ])('%i of 10 right pays %i coins and %i score and opens the next level', async (right, coins, score) => {
-    const result = await playLevel(api, player, right);
-    expect(result).toMatchObject({
-      result_type: 'solo',
-      user_id: player.id,
-      total_questions: 10,
-      correctAnswer: right,
-      winningPer: right * 10,
-      earnCoin: coins,
-      userScore: score,
-      totalLevel: 2,
-      currentLevel: 2,
-      is_won: true,
-      opened_level: 2,
-      coins: 10 + coins,
-    });
-    expect(await coinsOf(api, player)).toBe(10 + coins);
-    const { body } = await api.post('get_level_data', { category_slug: 'history' }, player);
-    expect(body.data.level).toBe('2');
-    const board = await api.post('get_globle_leaderboard', {}, player);
-    expect(board.body.data.my_rank.score).toBe(String(score));
+  ])(
+    '[C17] [P27] %i of 10 right pays %i coins and %i score and opens the next level',
+    async (right, coins, score) => {
+      const result = await playLevel(api, player, right);
+      expect(result).toMatchObject({
+        result_type: 'solo',
+        user_id: player.id,
+        total_questions: 10,
+        correctAnswer: right,
+        winningPer: right * 10,
+        earnCoin: coins,
+        userScore: score,
+        totalLevel: 2,
+        currentLevel: 2,
+        is_won: true,
+        opened_level: 2,
+        coins: 10 + coins,
+      });
+      expect(await coinsOf(api, player)).toBe(10 + coins);
+      const { body } = await api.post('get_level_data', { category_slug: 'history' }, player);
+      expect(body.data.level).toBe('2');
+      const board = await api.post('get_globle_leaderboard', {}, player);
+      expect(board.body.data.my_rank.score).toBe(String(score));
+    },
+  );
+
+  it('[C8] pays earned coins beside the bonus of the welcome, and players see their sum', async () => {
+    expect((await playLevel(api, player, 10)).coins).toBe(14);
+    const { body } = await api.operate('user-show', { user: player.id });
+    expect(body).toMatchObject({ coins: '14', balance: { bonus: 10, earned: 4 } });
   });
 
-  it('below 30 % is lost: nothing is paid, nothing counted, nothing opened', async () => {
+  it('[C20] below 30 % is lost: nothing is paid, nothing counted, nothing opened', async () => {
     const result = await playLevel(api, player, 2);
     expect(result).toMatchObject({ is_won: false, earnCoin: 0, userScore: 0, opened_level: null, coins: 10 });
     const locked = await api.post('get_questions_by_level', { category: 'history', level: '2' }, player);
     expect(locked.body).toEqual({ error: true, message: '143' });
   });
 
-  it('pays a level once, and its score reaches the boards once a day', async () => {
+  it('[C18] [C20] pays a level once, and its score reaches the boards once a day', async () => {
     await playLevel(api, player, 10);
     expect(await playLevel(api, player, 10)).toMatchObject({ is_won: true, earnCoin: 0, coins: 14 });
     const scoreNow = async () =>
@@ -97,7 +106,7 @@ describe('winning a level', () => {
     expect(history.body.data[0]).toMatchObject({ points: '4', type: 'wonQuizZone', status: '0' });
   });
 
-  it('is understood by ids as well as by slugs, in subcategories too, and needs an unlocked category', async () => {
+  it('[P5] is understood by ids as well as by slugs, in subcategories too, and needs an unlocked category', async () => {
     const opened = await openLevel(api, player, { category: 'science', subcategory: 'space' });
     const [first] = opened.data;
     expect(first).toMatchObject({ category_slug: 'science', subcategory_slug: 'space', level: '1' });

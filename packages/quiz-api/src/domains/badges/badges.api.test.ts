@@ -64,7 +64,7 @@ describe('badges', () => {
     expect(await statuses(player)).toMatchObject({ power_elite: '1' });
   });
 
-  it('pay their reward once, however many claims come at the same moment', async () => {
+  it('[C13] pay their reward once, however many claims come at the same moment', async () => {
     const player = await api.signUp();
     await api.db.transaction((tx) =>
       unlockBadges(tx, { userId: player.id, badges: ['combat_winner'], at: api.clock.now() }),

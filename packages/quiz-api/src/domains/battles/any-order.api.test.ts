@@ -86,7 +86,7 @@ async function perform(
 }
 
 describe('holds, receipts and voids', () => {
-  it('[I1, I2, I3] in any order, one by one or at once, make and lose no coin and end each match once', async () => {
+  it('[C24] [I1, I2, I3] in any order, one by one or at once, make and lose no coin and end each match once', async () => {
     await fc.assert(
       fc.asyncProperty(deeds, fc.uuid(), fc.boolean(), async (random, prefix, isAtOnce) => {
         const steps = [...bothHold, ...random];

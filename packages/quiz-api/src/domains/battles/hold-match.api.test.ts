@@ -51,7 +51,7 @@ describe('holding entry fees', () => {
     expect([await coinsOf(api, ada), await coinsOf(api, bob)]).toEqual([5, 5]);
   });
 
-  it('takes the fee once per match and player, also from 20 calls at once', async () => {
+  it('[C22] takes the fee once per match and player, also from 20 calls at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => holdFee(api, matchId, ada)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await coinsOf(api, ada)).toBe(5);
@@ -59,13 +59,13 @@ describe('holding entry fees', () => {
     expect(body.data).toMatchObject([{ points: '-5', type: 'playedBattle', status: '1' }]);
   });
 
-  it('is refused with 140 when the player is short, and makes no match', async () => {
+  it('[C4] is refused with 140 when the player is short, and makes no match', async () => {
     const { body } = await holdFee(api, matchId, ada, { entry_coin: '15' });
     expect(body).toEqual({ error: true, message: '140' });
     expect(await stateOf(matchId)).toBeUndefined();
   });
 
-  it('[I11] is refused with 143 while the player is in another battle', async () => {
+  it('[C23] [I11] is refused with 143 while the player is in another battle', async () => {
     await holdFee(api, matchId, ada);
     expect((await holdFee(api, `${matchId}-other`, ada)).body.message).toBe('143');
     await voidMatch(matchId);
@@ -89,7 +89,7 @@ describe('holding entry fees', () => {
     expect(late.body.error).toBe(false);
   });
 
-  it('and everything else of a battle answers the service alone', async () => {
+  it('[C22] and everything else of a battle answers the service alone', async () => {
     const fields = { match_id: matchId, user_id: ada.id, entry_coin: '5' };
     const room = { room_id: 'r1', user_id: ada.id, entry_coin: '5' };
     const receipt = { quiz_type: '1.3', match_id: matchId, outcome: 'void' };

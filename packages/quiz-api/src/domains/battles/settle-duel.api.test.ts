@@ -51,7 +51,7 @@ const voidMatch = (id: string, quiz_type = '1.3') =>
   asService(api)('set_quiz_coin_score', { quiz_type, match_id: id, outcome: 'void' });
 
 describe('settling a battle of two', () => {
-  it('gives the winner both fees, with the points of right and quick answers', async () => {
+  it('[C31] gives the winner both fees, with the points of right and quick answers', async () => {
     const questions = await startDuel();
     const quick: Play = [[2, true], [2.001, true], [4, true], [4.001, true], [1, false], null];
     const { body } = await postDuel(api, matchId, questions, [
@@ -85,7 +85,7 @@ describe('settling a battle of two', () => {
     expect([await boardOf(ada), await boardOf(bob)]).toEqual(['20', '0']);
   });
 
-  it('keeps each coin its kind: what was bonus stays bonus', async () => {
+  it('[C10] keeps each coin its kind: what was bonus stays bonus', async () => {
     await api.db.transaction((tx) =>
       grant(tx, {
         userId: bob.id,
@@ -105,7 +105,7 @@ describe('settling a battle of two', () => {
     expect(await findBalance(api.db, bob.id)).toEqual({ bonus: 20, earned: 20 });
   });
 
-  it('gives each the entry back on a draw, and both their points', async () => {
+  it('[C31] gives each the entry back on a draw, and both their points', async () => {
     const questions = await startDuel();
     const even = evenPlay(questions, 5, 6);
     const { body } = await postDuel(api, matchId, questions, [
@@ -142,7 +142,7 @@ describe('settling a battle of two', () => {
     });
   });
 
-  it('lets the one who stayed win whatever the points', async () => {
+  it('[C32] lets the one who stayed win whatever the points', async () => {
     const questions = await startDuel();
     const sides: [TestPlayer, Play][] = [
       [ada, evenPlay(questions, 1, 9)],
@@ -158,7 +158,7 @@ describe('settling a battle of two', () => {
     expect(body.data.badges[bob.id]).not.toContain('combat_winner');
   });
 
-  it('when everyone left gives the fee back to those who did not leave by choice', async () => {
+  it('[C32] when everyone left gives the fee back to those who did not leave by choice', async () => {
     const questions = await startDuel();
     const reasons = [
       { user_id: ada.id, reason: 'left' },
@@ -182,7 +182,7 @@ describe('settling a battle of two', () => {
     expect(await stateOf(matchId)).toBe('settled');
   });
 
-  it('[I3] has one effect however often it is posted, and answers the same each time', async () => {
+  it('[C29] [I3] has one effect however often it is posted, and answers the same each time', async () => {
     const questions = await startDuel();
     const post = () =>
       postDuel(api, matchId, questions, [
@@ -206,7 +206,7 @@ describe('settling a battle of two', () => {
     expect(body.data.questions_answered).toBe('10');
   });
 
-  it('[I7] refuses receipts that contradict themselves or what is held, and settles nothing', async () => {
+  it('[C28] [I7] refuses receipts that contradict themselves or what is held, and settles nothing', async () => {
     const questions = await startDuel();
     const eve = await api.signUp('Eve');
     const play = evenPlay(questions, 3, 5);
@@ -251,7 +251,7 @@ describe('settling a battle of two', () => {
     expect(winner?.ratingDeviation).toBeLessThan(350);
   });
 
-  it('between friends rates nobody and reaches the boards three times a day for one pair', async () => {
+  it('[C35] between friends rates nobody and reaches the boards three times a day for one pair', async () => {
     const base = matchId;
     const scoreOfAda = async () =>
       (await api.post('get_user_by_id', {}, ada)).body.data.all_time_score as string;
@@ -277,7 +277,7 @@ describe('settling a battle of two', () => {
     expect(await duel(5)).toBe('16');
   });
 
-  it('[I17] against a bot changes no coins, scores, statistics, ratings or badges', async () => {
+  it('[C34] [I17] against a bot changes no coins, scores, statistics, ratings or badges', async () => {
     const { body: held } = await holdFee(api, matchId, ada, { entry_coin: '0' });
     const { body } = await postDuel(
       api,

@@ -33,7 +33,7 @@ async function startGroup(players: readonly TestPlayer[]): Promise<MatchQuestion
 }
 
 describe('settling a group battle', () => {
-  it('splits the pot among rank 1, rounded down; who left has no share', async () => {
+  it('[C33] splits the pot among rank 1, rounded down; who left has no share', async () => {
     const cleo = await api.signUp('Cleo');
     const questions = await startGroup([ada, bob, cleo]);
     const five = evenPlay(questions, 9, 5);
@@ -61,7 +61,7 @@ describe('settling a group battle', () => {
     expect([await coinsOf(api, ada), await coinsOf(api, bob), await coinsOf(api, cleo)]).toEqual([12, 12, 5]);
   });
 
-  it('gives the fee back to those who did not leave by choice when everyone left', async () => {
+  it('[C32] gives the fee back to those who did not leave by choice when everyone left', async () => {
     const questions = await startGroup([ada, bob]);
     const left = [
       { user_id: ada.id, reason: 'lost' },

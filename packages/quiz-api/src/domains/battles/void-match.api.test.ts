@@ -44,7 +44,7 @@ const voidMatch = (id: string, quiz_type = '1.3') =>
   asService(api)('set_quiz_coin_score', { quiz_type, match_id: id, outcome: 'void' });
 
 describe('voiding', () => {
-  it('gives every fee back, once, and refuses later holds', async () => {
+  it('[C25] [C24] gives every fee back, once, and refuses later holds', async () => {
     await startDuel();
     const { body } = await voidMatch(matchId);
     expect(body.data).toEqual({
@@ -59,12 +59,12 @@ describe('voiding', () => {
     expect((await holdFee(api, matchId, ada)).body.message).toBe('143');
   });
 
-  it('of a match that was never held refuses holds that are still on their way', async () => {
+  it('[C24] of a match that was never held refuses holds that are still on their way', async () => {
     expect((await voidMatch(matchId)).body.data).toMatchObject({ result_type: 'void', coins: {} });
     expect((await holdFee(api, matchId, ada)).body.message).toBe('143');
   });
 
-  it('answers a later receipt with void', async () => {
+  it('[C24] answers a later receipt with void', async () => {
     const questions = await startDuel();
     const { body } = await voidMatch(matchId);
     const late = await postDuel(api, matchId, questions, [
@@ -75,7 +75,7 @@ describe('voiding', () => {
     expect(await coinsOf(api, ada)).toBe(10);
   });
 
-  it('happens by itself to matches that nobody renewed for 30 minutes of uptime', async () => {
+  it('[C26] happens by itself to matches that nobody renewed for 30 minutes of uptime', async () => {
     await startDuel();
     const renewed = `${matchId}-renewed`;
     const eve = await api.signUp('Eve');
@@ -145,7 +145,7 @@ describe('voiding', () => {
     expect(await coinsOf(api, ada)).toBe(5);
   });
 
-  it('does not count a time in which the backend was away', async () => {
+  it('[C26] does not count a time in which the backend was away', async () => {
     await startDuel();
     api.clock.advance(3 * 3_600_000);
     const upSince = api.clock.now();
@@ -161,7 +161,7 @@ describe('voiding', () => {
 });
 
 describe('the rest of the game', () => {
-  it('tells nothing of a question that is open in a battle', async () => {
+  it('[P10] tells nothing of a question that is open in a battle', async () => {
     const opened = await openLevel(api, ada);
     const [first] = opened.data;
     await startDuel({ entry_coin: '0' });
@@ -174,7 +174,7 @@ describe('the rest of the game', () => {
     expect((await answerQuestion(api, ada, opened, 1, 'Right')).data.is_correct).toBe(true);
   });
 
-  it('keeps an account with a held fee from being deleted', async () => {
+  it('[C27] keeps an account with a held fee from being deleted', async () => {
     await holdFee(api, matchId, ada);
     expect((await api.post('delete_user_account', {}, ada)).body.message).toBe('143');
     await voidMatch(matchId);

@@ -11,7 +11,7 @@ import { listQuestions } from '../catalogue/question-store.ts';
 import { listSecretQuestions } from '../questions/secret-questions.ts';
 
 /** Questions of a daily quiz. */
-export const DAILY_QUESTIONS = 10;
+const DAILY_QUESTIONS = 10;
 /** A question comes back after this many days at the earliest, as long as there are others. */
 const FRESH_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -32,6 +32,17 @@ export async function dailyList(
   if (questionIds.length === 0) return [];
   await db.insert(dailyQuizzes).values({ day, languageId, questionIds }).onConflictDoNothing();
   return (await findList(db, day, languageId)) ?? questionIds;
+}
+
+/** Chooses the list of a day, in place of one that was drawn. */
+export async function setDailyList(db: Queryable, list: typeof dailyQuizzes.$inferInsert): Promise<void> {
+  await db
+    .insert(dailyQuizzes)
+    .values(list)
+    .onConflictDoUpdate({
+      target: [dailyQuizzes.day, dailyQuizzes.languageId],
+      set: { questionIds: list.questionIds },
+    });
 }
 
 async function findList(

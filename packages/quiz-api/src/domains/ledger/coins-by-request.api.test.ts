@@ -33,7 +33,7 @@ const repeat = (action: string, fields: Record<string, string>, player: TestPlay
   Promise.all(Array.from({ length: REPEATS }, () => api.post(action, fields, player)));
 
 describe('50 parallel repeats', () => {
-  it('of an unlocking charge its price once', async () => {
+  it('[C3] [C15] of an unlocking charge its price once', async () => {
     const player = await api.signUp('Rich');
     await grant(player, 90);
     const answers = await repeat('unlock_premium_category', { category: 'treasures' }, player);
@@ -41,7 +41,7 @@ describe('50 parallel repeats', () => {
     expect(await coinsOf(api, player)).toBe(75);
   });
 
-  it('of a review charge its price once', async () => {
+  it('[C3] [C14] of a review charge its price once', async () => {
     const player = await api.signUp('Curious');
     await grant(player, 90);
     const { attempt_id } = await openLevel(api, player);
@@ -51,7 +51,7 @@ describe('50 parallel repeats', () => {
     expect(await coinsOf(api, player)).toBe(90);
   });
 
-  it('of a review that is paid as a spend charge its price once', async () => {
+  it('[C14] of a review that is paid as a spend charge its price once', async () => {
     const player = await api.signUp('Spending');
     const { attempt_id } = await openLevel(api, player);
     await api.post('set_quiz_coin_score', { quiz_type: '1', attempt_id }, player);
@@ -60,7 +60,7 @@ describe('50 parallel repeats', () => {
     expect(await coinsOf(api, player)).toBe(0);
   });
 
-  it('of a first sign-in with a code pay every bonus once', async () => {
+  it('[C3] [C11] of a first sign-in with a code pay every bonus once', async () => {
     const owner = await api.signUp('Owner');
     const { body } = await api.post('get_user_by_id', {}, owner);
     const token = api.idTokenOf({ firebaseId: 'invited', isEmailVerified: true });
@@ -116,7 +116,7 @@ const call = fc.record({
 });
 
 describe('a player', () => {
-  it('[I1] never raises the own balance by any request in any order, beyond badges that were earned', async () => {
+  it('[C5] [I1] never raises the own balance by any request in any order, beyond badges that were earned', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(call, { minLength: 10, maxLength: 40 }), async (calls) => {
         const player = await api.signUp('Trying');

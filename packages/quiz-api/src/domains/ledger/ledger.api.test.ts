@@ -52,19 +52,19 @@ const giveBack = (reference: string) =>
   inTransaction((tx) => voidHolds(tx, { purpose: 'match', reference, title: 'returnedEntry', at }));
 
 describe('spend and grant', () => {
-  it('spends bonus coins first and keeps the kinds apart', async () => {
+  it('[C9] spends bonus coins first and keeps the kinds apart', async () => {
     const player = await newPlayer(10, 6);
     expect(await charge(player, 12)).toBe('posted');
     expect(await findBalance(opened.db, player)).toEqual({ bonus: 0, earned: 4 });
   });
 
-  it('refuses what would take the balance below zero and changes nothing', async () => {
+  it('[C4] refuses what would take the balance below zero and changes nothing', async () => {
     const player = await newPlayer(3, 1);
     expect(await charge(player, 5)).toBe('NOT_ENOUGH_COINS');
     expect(await findBalance(opened.db, player)).toEqual({ bonus: 3, earned: 1 });
   });
 
-  it('moves coins once per key, also when the balance would no longer suffice', async () => {
+  it('[C3] moves coins once per key, also when the balance would no longer suffice', async () => {
     const player = await newPlayer(0, 5);
     const key = nextKey();
     expect(await charge(player, 5, key)).toBe('posted');
@@ -72,7 +72,7 @@ describe('spend and grant', () => {
     expect(await findBalance(opened.db, player)).toEqual({ bonus: 0, earned: 0 });
   });
 
-  it('refuses a transaction that would take one kind below zero', async () => {
+  it('[C2] refuses a transaction that would take one kind below zero', async () => {
     const player = await newPlayer(5, 0);
     const earned = { bonus: 0, earned: 1 };
     const legs = [leg(playerAccount(player), { bonus: 0, earned: -1 }), leg(HOUSE, earned)];
@@ -82,7 +82,7 @@ describe('spend and grant', () => {
     expect(result).toBe('NOT_ENOUGH_COINS');
   });
 
-  it('100 parallel spends never go below zero', async () => {
+  it('[C2] 100 parallel spends never go below zero', async () => {
     const player = await newPlayer(10, 20);
     const results = await Promise.all(Array.from({ length: 100 }, () => charge(player, 1)));
     expect(results.filter((result) => result === 'posted')).toHaveLength(30);
@@ -90,7 +90,7 @@ describe('spend and grant', () => {
     expect(await findBalance(opened.db, player)).toEqual({ bonus: 0, earned: 0 });
   });
 
-  it('50 parallel repeats of one deed charge once', async () => {
+  it('[C3] 50 parallel repeats of one deed charge once', async () => {
     const player = await newPlayer(0, 100);
     const key = nextKey();
     const results = await Promise.all(Array.from({ length: 50 }, () => charge(player, 2, key)));
@@ -100,7 +100,7 @@ describe('spend and grant', () => {
 });
 
 describe('holds', () => {
-  it('takes the fee once per match and player and gives it back in its kinds', async () => {
+  it('[C22] [C10] takes the fee once per match and player and gives it back in its kinds', async () => {
     const player = await newPlayer(3, 9);
     expect(await hold(player, 'm-back', 5)).toBe('held');
     expect(await hold(player, 'm-back', 5)).toBe('repeated');
@@ -111,13 +111,13 @@ describe('holds', () => {
     expect(await hold(player, 'm-back', 5)).toBe('repeated');
   });
 
-  it('[I11] holds a fee for one battle of a player at a time, also when there is no fee', async () => {
+  it('[C23] [I11] holds a fee for one battle of a player at a time, also when there is no fee', async () => {
     const player = await newPlayer(0, 20);
     const results = await Promise.all(['m-a', 'm-b', 'm-c'].map((match) => hold(player, match, 0)));
     expect(results.sort()).toEqual(['OTHER_MATCH_OPEN', 'OTHER_MATCH_OPEN', 'held']);
   });
 
-  it('refuses a fee that the player does not have', async () => {
+  it('[C4] refuses a fee that the player does not have', async () => {
     const player = await newPlayer(2, 2);
     expect(await hold(player, 'm-short', 5)).toBe('NOT_ENOUGH_COINS');
     expect(await findHolds(opened.db, 'match', 'm-short')).toEqual([]);
@@ -135,7 +135,7 @@ describe('holds', () => {
     ]);
   });
 
-  it('keeps the account of a player whose fee is held, and gives the rest of a closed one to the house', async () => {
+  it('[C27] keeps the account of a player whose fee is held, and gives the rest of a closed one to the house', async () => {
     const player = await newPlayer(1, 8);
     await hold(player, 'm-close', 5);
     const close = () => inTransaction((tx) => closeAccount(tx, { userId: player, at }));
@@ -148,7 +148,7 @@ describe('holds', () => {
 });
 
 describe('coin history', () => {
-  it('lists one signed row a transaction, newest first, by direction and page', async () => {
+  it('[C7] lists one signed row a transaction, newest first, by direction and page', async () => {
     const player = await newPlayer(10, 6);
     await charge(player, 12);
     const all = { userId: player, direction: 'all', offset: 0, limit: 10 } as const;
@@ -195,7 +195,7 @@ describe('reconcile', () => {
     });
   }
 
-  it('[I1] finds nothing after any order of grants, spends, holds and repeats', async () => {
+  it('[C1] [I1] finds nothing after any order of grants, spends, holds and repeats', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.uuid(), async (steps, prefix) => {
         const players = await Promise.all([newPlayer(5, 5), newPlayer(0, 20), newPlayer(20, 0)]);
@@ -206,7 +206,7 @@ describe('reconcile', () => {
     );
   });
 
-  it('finds an entry that is missing, doubled or altered, and a balance that was changed', async () => {
+  it('[C6] finds an entry that is missing, doubled or altered, and a balance that was changed', async () => {
     const player = await newPlayer(0, 50);
     await charge(player, 5);
     const own = and(eq(ledgerEntries.accountKind, 'player'), eq(ledgerEntries.accountId, player));

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { balanceLegs, HOUSE, leg, negate, playerAccount, splitSpend } from './leg.ts';
 
 describe('splitSpend', () => {
-  it('spends bonus coins first', () => {
+  it('[C9] spends bonus coins first', () => {
     expect(splitSpend({ bonus: 3, earned: 10 }, 5)).toEqual({ bonus: 3, earned: 2 });
     expect(splitSpend({ bonus: 7, earned: 10 }, 5)).toEqual({ bonus: 5, earned: 0 });
   });
 
-  it('is refused when both kinds together fall short by one coin', () => {
+  it('[C4] is refused when both kinds together fall short by one coin', () => {
     expect(splitSpend({ bonus: 3, earned: 1 }, 5)).toBeUndefined();
     expect(splitSpend({ bonus: 3, earned: 2 }, 5)).toEqual({ bonus: 3, earned: 2 });
   });
@@ -16,7 +16,7 @@ describe('splitSpend', () => {
 describe('balanceLegs', () => {
   const player = playerAccount('7' as never);
 
-  it('refuses legs that do not sum to zero in each kind of coin', () => {
+  it('[C1] refuses legs that do not sum to zero in each kind of coin', () => {
     const legs = [leg(HOUSE, { bonus: -5, earned: 0 }), leg(player, { bonus: 0, earned: 5 })];
     expect(() => balanceLegs(legs)).toThrow('sum to zero');
   });

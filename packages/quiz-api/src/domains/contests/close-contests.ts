@@ -1,0 +1,60 @@
+import type { Database, Transaction } from '../../db/database.ts';
+import { hasOpenAttempts } from '../attempts/has-open-attempts.ts';
+import { advanceBadge, unlockBadges } from '../badges/service.ts';
+import { grant } from '../ledger/grant.ts';
+import { lockPlayers } from '../ledger/lock-players.ts';
+import { notify } from '../notifications/notify.ts';
+import { type BoardRow, type Contest, listBoard, listUnpaid, lockContest, markClosed } from './repository.ts';
+
+/** Whoever entered in the last moment has an attempt by then. */
+const CLOSE_AFTER_MS = 60_000;
+const BATCH = 50;
+
+/**
+ * Closes the boards of ended contests and pays their prizes, once. A contest in which someone still plays waits.
+ * @returns how many were closed
+ */
+export async function closeContests(db: Database, now: Date): Promise<number> {
+  let closed = 0;
+  for (const { id } of await listUnpaid(db, new Date(now.getTime() - CLOSE_AFTER_MS), BATCH)) {
+    if (await db.transaction((tx) => closeContest(tx, id, now))) closed += 1;
+  }
+  return closed;
+}
+
+async function closeContest(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const contest = await lockContest(tx, id);
+  if (contest === undefined || contest.closedAt !== null) return false;
+  if (await hasOpenAttempts(tx, 'contest', id)) return false;
+  const board = await listBoard(tx, id, { offset: 0, limit: contest.prizes.length });
+  // A score of nothing wins nothing, even alone.
+  const winners = board.filter(({ score }) => score > 0);
+  await lockPlayers(
+    tx,
+    winners.map(({ userId }) => userId),
+  );
+  for (const winner of winners) await payPrize(tx, contest, winner, now);
+  await markClosed(tx, id, now);
+  return true;
+}
+
+async function payPrize(
+  tx: Transaction,
+  { id, name, prizes }: Contest,
+  { userId, rank }: BoardRow,
+  at: Date,
+): Promise<void> {
+  const coins = prizes[rank - 1] ?? 0;
+  const key = `contest:${id}:${userId}`;
+  await grant(tx, { userId, amount: coins, kind: 'earned', title: 'wonContest', key, at });
+  await unlockBadges(tx, { userId, badges: ['most_wanted_winner'], at });
+  await advanceBadge(tx, { userId, badge: 'elite', by: coins, at });
+  const notification = {
+    title: `You won in ${name}`,
+    message: `Rank ${rank}: ${coins} coins are yours.`,
+    type: 'contest',
+    typeId: id,
+    image: '',
+  };
+  await notify(tx, notification, { users: [userId], at });
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { announceExam, listAllExams, reportExam } from '../domains/exams/announce-exam.ts';
+import type { Runs } from './operator-tools.ts';
+import { drawFor, windowOf } from './programme-arguments.ts';
+
+export const examCommands = {
+  async 'exam create'(given, tools) {
+    const { title, key: examKey, minutes: durationMinutes, marks } = given;
+    const window = await windowOf(given, tools);
+    const { languageId, questionIds } = await drawFor(given, randomUUID(), tools);
+    const answerAgain = given.answer_again === '1';
+    const exam = { title, examKey, durationMinutes, answerAgain, languageId, questionIds, marks, ...window };
+    return { exam: await announceExam(tools.db, exam) };
+  },
+
+  async 'exam list'({ limit }, { db }) {
+    return { exams: await listAllExams(db, limit) };
+  },
+
+  async 'exam report'({ exam }, { db }) {
+    return await reportExam(db, exam);
+  },
+} satisfies Partial<Runs>;
