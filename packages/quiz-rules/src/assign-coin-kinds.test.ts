@@ -30,7 +30,7 @@ describe('the kinds of coins in a pot', () => {
     ]);
   });
 
-  it('each sum to what was staked of it, and no share is negative or changes its size', () => {
+  it('[C10] each sum to what was staked of it, and no share is negative or changes its size', () => {
     const stake = fc.record({ bonus: fc.nat(20), earned: fc.nat(20) });
     const pot = fc.tuple(
       fc.array(stake, { minLength: 2, maxLength: 4 }),

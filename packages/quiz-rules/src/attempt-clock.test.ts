@@ -22,7 +22,7 @@ const current = (questions: ClockedQuestion[], now: number) =>
   readAttemptClock(opened, questions, policy, now).current;
 
 describe('the clock of an attempt', () => {
-  it('starts the first question when the attempt is opened', () => {
+  it('[P13] starts the first question when the attempt is opened', () => {
     expect(current([open, open], opened)).toEqual({
       index: 0,
       startsAt: opened,
@@ -31,7 +31,7 @@ describe('the clock of an attempt', () => {
     });
   });
 
-  it('starts the next question 1 s after the answer, 5 s after an answer that revealed a note', () => {
+  it('[P13] starts the next question 1 s after the answer, 5 s after an answer that revealed a note', () => {
     const at = opened + 4000;
     expect(current([answered(at), open], at)).toMatchObject({ index: 1, startsAt: at + 1000 });
     expect(current([answered(at, { hasNote: true }), open], at)).toMatchObject({
@@ -40,26 +40,26 @@ describe('the clock of an attempt', () => {
     });
   });
 
-  it('starts an audio question when its clip is over', () => {
+  it('[P13] starts an audio question when its clip is over', () => {
     expect(current([{ ...open, clipMs: 12_000 }], opened)).toMatchObject({
       startsAt: opened + 12_000,
       deadline: opened + 42_000,
     });
   });
 
-  it('gives the full time again when the time is reset', () => {
+  it('[P21] gives the full time again when the time is reset', () => {
     const resetAt = opened + 20_000;
     expect(current([{ ...open, resetAt }], resetAt)).toMatchObject({ deadline: resetAt + 30_000 });
   });
 
-  it('takes an answer until 1 s after the time, and no later', () => {
+  it('[P14] takes an answer until 1 s after the time, and no later', () => {
     const [window] = questionWindows(opened, [open], policy);
     if (window === undefined) throw new Error('no window');
     expect(isLate(window, opened + 31_000)).toBe(false);
     expect(isLate(window, opened + 31_001)).toBe(true);
   });
 
-  it('goes on to the next question when a player is away, and is over after the last', () => {
+  it('[P15] goes on to the next question when a player is away, and is over after the last', () => {
     const questions = [open, open];
     expect(current(questions, opened + 31_000)).toMatchObject({ index: 0 });
     expect(current(questions, opened + 31_001)).toMatchObject({ index: 1, startsAt: opened + 32_000 });
@@ -82,7 +82,7 @@ describe('the clock of an attempt', () => {
     expect(readAttemptClock(opened, [], policy, opened)).toMatchObject({ current: null, isOver: true });
   });
 
-  it('has one end for all questions when the run has one timer', () => {
+  it('[P17] has one end for all questions when the run has one timer', () => {
     const perRun: ClockPolicy = { ...policy, pacing: 'per-run', timeMs: 180_000 };
     const questions = [answered(opened + 1), open];
     const endsAt = opened + 181_000;
@@ -105,7 +105,7 @@ describe('the clock of an attempt', () => {
     expect(timeTaken(window, opened + 32_900)).toBe(30_000);
   });
 
-  it('never goes back to an earlier question as time passes', () => {
+  it('[P15] never goes back to an earlier question as time passes', () => {
     const times = fc.uniqueArray(fc.nat(400_000), { minLength: 2, maxLength: 20 });
     fc.assert(
       fc.property(times, fc.integer({ min: 1, max: 8 }), (instants, count) => {

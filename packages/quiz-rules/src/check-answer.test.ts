@@ -8,7 +8,7 @@ const letter = fc.constantFrom(...optionLetters);
 const someLetters = fc.uniqueArray(letter, { minLength: 1 });
 
 describe('an answer', () => {
-  it('to a choice or true-false question is right when it is the right letter, and only then', () => {
+  it('[P7] to a choice or true-false question is right when it is the right letter, and only then', () => {
     fc.assert(
       fc.property(letter, letter, (given, right) => {
         expect(checkAnswer('choice', given, right)).toBe(given === right);
@@ -21,7 +21,7 @@ describe('an answer', () => {
     expect(checkAnswer('choice', 'a,b', 'a')).toBe(false);
   });
 
-  it('to a multi select question is right in any order', () => {
+  it('[P7] to a multi select question is right in any order', () => {
     const shuffled = someLetters.chain((right) =>
       fc.tuple(fc.constant(right), fc.shuffledSubarray(right, { minLength: right.length })),
     );
@@ -35,7 +35,7 @@ describe('an answer', () => {
     expect(checkAnswer('multiSelect', 'a,b,c', 'a,c')).toBe(false);
   });
 
-  it('to a sequence question is right only in the right order', () => {
+  it('[P7] to a sequence question is right only in the right order', () => {
     const twoOrders = fc
       .uniqueArray(letter, { minLength: 2 })
       .chain((right) =>

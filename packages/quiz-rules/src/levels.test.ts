@@ -8,7 +8,7 @@ describe('levels', () => {
     expect(highestUnlockedLevel(ladder)).toBe(1);
   });
 
-  it('open one after the other as they are won', () => {
+  it('[P27] open one after the other as they are won', () => {
     const ladder = { levels: [3, 1, 2], highestWon: 1 };
     expect([1, 2, 3].map((level) => levelState(ladder, level))).toEqual(['won', 'open', 'locked']);
   });
@@ -18,7 +18,7 @@ describe('levels', () => {
     expect(levelState({ levels: [1, 2, 3], highestWon: 2 }, 3)).toBe('open');
   });
 
-  it('without questions are passed over', () => {
+  it('[P27] without questions are passed over', () => {
     expect(nextLevel([1, 2, 5], 2)).toBe(5);
     expect(nextLevel([1, 2, 5], 5)).toBeNull();
     expect(highestUnlockedLevel({ levels: [2, 5], highestWon: 0 })).toBe(2);

@@ -44,7 +44,7 @@ describe('the lifelines', () => {
     for (const name of lifelineNames) expect(canUseLifeline(fresh, name)).toEqual({ ok: true });
   });
 
-  it('are offered in quiz zone and daily quiz only, double coins in quiz zone only', () => {
+  it('[P18] are offered in quiz zone and daily quiz only, double coins in quiz zone only', () => {
     for (const attemptType of attemptTypes) {
       const offered = lifelineNames.filter((name) => canUseLifeline({ ...fresh, attemptType }, name).ok);
       const daily = lifelineNames.filter((name) => name !== 'doubleCoins');
@@ -52,7 +52,7 @@ describe('the lifelines', () => {
     }
   });
 
-  it('can each be used once per run, also on another question', () => {
+  it('[P18] can each be used once per run, also on another question', () => {
     for (const lifeline of lifelineNames) {
       const state = { ...fresh, used: [{ lifeline, questionId: 'q0' }] };
       expect(canUseLifeline(state, lifeline)).toEqual(refused('ALREADY_USED'));
@@ -68,7 +68,7 @@ describe('the lifelines', () => {
     expect(canUseLifeline({ ...onQuestion({ id: 'q2' }), used }, lifeline)).toEqual({ ok: true });
   });
 
-  it('that look at options are refused on true-false and where only two options exist', () => {
+  it('[P19] [P20] that look at options are refused on true-false and where only two options exist', () => {
     for (const lifeline of ['fiftyFifty', 'audiencePoll'] as const) {
       const trueFalse = onQuestion({ kind: 'trueFalse', optionCount: 2 });
       expect(canUseLifeline(trueFalse, lifeline)).toEqual(refused('NOT_ON_THIS_QUESTION'));
@@ -79,12 +79,12 @@ describe('the lifelines', () => {
     }
   });
 
-  it('do not let the only question be skipped', () => {
+  it('[P21] do not let the only question be skipped', () => {
     expect(canUseLifeline({ ...fresh, questionCount: 1 }, 'skip')).toEqual(refused('ONLY_QUESTION'));
     expect(canUseLifeline({ ...fresh, questionCount: 2 }, 'skip')).toEqual({ ok: true });
   });
 
-  it('arm double coins before the first answer and only on a level not yet paid', () => {
+  it('[P22] arm double coins before the first answer and only on a level not yet paid', () => {
     expect(canUseLifeline({ ...fresh, hasAnswers: true }, 'doubleCoins')).toEqual(
       refused('ONLY_BEFORE_THE_FIRST_ANSWER'),
     );
@@ -93,7 +93,7 @@ describe('the lifelines', () => {
     );
   });
 
-  it('are refused on a question that is closed', () => {
+  it('[P18] are refused on a question that is closed', () => {
     for (const name of lifelineNames) {
       expect(canUseLifeline(onQuestion({ isOpen: false }), name)).toEqual(refused('QUESTION_CLOSED'));
     }
@@ -106,7 +106,7 @@ const options = fc.integer({ min: 2, max: 5 }).chain((count) => {
 });
 
 describe('fifty-fifty', () => {
-  it('keeps the right option and exactly one wrong one, in their old order', () => {
+  it('[P19] keeps the right option and exactly one wrong one, in their old order', () => {
     fc.assert(
       fc.property(options, ({ letters, right, seed }) => {
         const kept = keepTwoOptions(letters, right, seededRandom(seed));
@@ -128,7 +128,7 @@ describe('fifty-fifty', () => {
 });
 
 describe('an audience poll', () => {
-  it('gives whole percentages of at least 1 that sum to 100, the largest strictly on the right option', () => {
+  it('[P20] gives whole percentages of at least 1 that sum to 100, the largest strictly on the right option', () => {
     fc.assert(
       fc.property(options, ({ letters, right, seed }) => {
         const poll = pollAudience(letters, right, seededRandom(seed));

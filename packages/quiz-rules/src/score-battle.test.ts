@@ -12,11 +12,11 @@ describe('an answer in a battle of two', () => {
     [4000, 5, 'secondQuickest'],
     [4001, 4, 'none'],
     [30_000, 4, 'none'],
-  ])('right after %d ms is worth %d points', (takenMs, points, speedBonus) => {
+  ])('[C30] right after %d ms is worth %d points', (takenMs, points, speedBonus) => {
     expect(scoreBattleAnswer(true, takenMs, policy)).toEqual({ points, speedBonus });
   });
 
-  it('that is wrong is worth nothing, however quick', () => {
+  it('[C30] that is wrong is worth nothing, however quick', () => {
     fc.assert(
       fc.property(fc.nat(40_000), (takenMs) => {
         expect(scoreBattleAnswer(false, takenMs, policy)).toEqual({ points: 0, speedBonus: 'none' });
@@ -24,7 +24,7 @@ describe('an answer in a battle of two', () => {
     );
   });
 
-  it('is never worth more for taking longer', () => {
+  it('[C30] is never worth more for taking longer', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(10_000), (takenMs, more) => {
         const sooner = scoreBattleAnswer(true, takenMs, policy).points;

@@ -43,12 +43,12 @@ describe('a solo run', () => {
     }
   });
 
-  it('just below a bound is not at the bound: 29.9 % loses, 69.9 % pays 3', () => {
+  it('[C16] [C17] just below a bound is not at the bound: 29.9 % loses, 69.9 % pays 3', () => {
     expect(scoreSolo({ served: 1000, correct: 299 }, coins, score)).toMatchObject({ isWon: false, coins: 0 });
     expect(scoreSolo({ served: 1000, correct: 699 }, coins, score)).toMatchObject({ isWon: true, coins: 3 });
   });
 
-  it('is worth floor(max − (full − P) / 10) coins within 0 and max, and never fewer for one more right answer', () => {
+  it('[C17] is worth floor(max − (full − P) / 10) coins within 0 and max, and never fewer for one more right answer', () => {
     fc.assert(
       fc.property(tally, fc.integer({ min: 0, max: 20 }), ({ served, correct }, maximumCoins) => {
         const policy = { ...coins, maximumCoins };
@@ -70,7 +70,7 @@ describe('a solo run', () => {
     );
   });
 
-  it('counts every question served: right or else wrong', () => {
+  it('[C16] counts every question served: right or else wrong', () => {
     fc.assert(
       fc.property(tally, (counts) => {
         const { correct, wrong, served } = scoreSolo(counts, coins, score);

@@ -14,7 +14,7 @@ const leg = (account: string, coins: number, userId?: string) =>
   userId === undefined ? { account, coins } : { account, userId, coins };
 
 describe('a battle of two', () => {
-  it('is won by more points; the winner gets 2 × entry and his own points on the boards, the loser neither', () => {
+  it('[C31] is won by more points; the winner gets 2 × entry and his own points on the boards, the loser neither', () => {
     const settled = settle(createReceipt([createPlayer('1', [1500, 3000, 9000]), createPlayer('2', [5000])]));
     expect(settled).toMatchObject({ winnerId: '1', isDraw: false, counts: true });
     expect(settled.players).toMatchObject([
@@ -25,7 +25,7 @@ describe('a battle of two', () => {
     expect(settled.legs).toEqual([leg('pot', -10), leg('player', 10, '1')]);
   });
 
-  it('with equal points is a draw: each gets the entry back and his own points on the boards', () => {
+  it('[C31] with equal points is a draw: each gets the entry back and his own points on the boards', () => {
     const settled = settle(createReceipt([createPlayer('1', [9000]), createPlayer('2', [8000])]));
     expect(settled).toMatchObject({ winnerId: null, isDraw: true, counts: true });
     expect(settled.players).toMatchObject([
@@ -54,7 +54,7 @@ describe('a battle of two', () => {
     },
   );
 
-  it('that everyone left gives the fee back to the lost one, and the fee of the one who left to the house', () => {
+  it('[C32] that everyone left gives the fee back to the lost one, and the fee of the one who left to the house', () => {
     const players = [
       createPlayer('1', [], { departure: 'left' }),
       createPlayer('2', [], { departure: 'lost' }),
@@ -68,21 +68,21 @@ describe('a battle of two', () => {
     expect(settled.legs).toEqual([leg('pot', -10), leg('player', 5, '2'), leg('house', 5)]);
   });
 
-  it('that is void gives every fee back, also to one who left', () => {
+  it('[C25] that is void gives every fee back, also to one who left', () => {
     const players = [createPlayer('1', [100]), createPlayer('2', [], { departure: 'left' })];
     const settled = settle(createReceipt(players, { ending: 'void' }));
     expect(settled).toMatchObject({ winnerId: null, isDraw: false, counts: false });
     expect(settled.legs).toEqual([leg('pot', -10), leg('player', 5, '1'), leg('player', 5, '2')]);
   });
 
-  it('against a bot moves no coins, reaches no board and counts for nothing', () => {
+  it('[C34] against a bot moves no coins, reaches no board and counts for nothing', () => {
     const players = [createPlayer('1', [100, 100]), createPlayer('bot', [], { isBot: true })];
     const settled = settle(createReceipt(players));
     expect(settled).toMatchObject({ winnerId: '1', counts: false, legs: [] });
     expect(settled.players[0]).toMatchObject({ outcome: 'win', points: 12, coins: 0, boardPoints: 0 });
   });
 
-  it('reaches no board once the pair has scored often enough today, and still pays', () => {
+  it('[C35] reaches no board once the pair has scored often enough today, and still pays', () => {
     const receipt = createReceipt([createPlayer('1', [100]), createPlayer('2', [])]);
     const settled = settleDuel(receipt, { ...policy, canReachBoards: false });
     expect(settled.players[0]).toMatchObject({ coins: 10, boardPoints: 0 });
@@ -104,7 +104,7 @@ describe('a battle of two', () => {
     expect(settle(createReceipt(players, { entryCoins: 0 }))).toMatchObject({ winnerId: '1', legs: [] });
   });
 
-  it('always empties the pot, and depends only on its receipt', () => {
+  it('[C1] always empties the pot, and depends only on its receipt', () => {
     const departure = fc.constantFrom(null, 'left', 'lost') as fc.Arbitrary<null | 'left' | 'lost'>;
     const side = (id: string) =>
       fc

@@ -9,7 +9,7 @@ const left = { departure: 'left' } as const;
 const lost = { departure: 'lost' } as const;
 
 describe('a group battle', () => {
-  it('ranks by right answers alone, densely, and pays the whole pot to rank 1', () => {
+  it('[C33] ranks by right answers alone, densely, and pays the whole pot to rank 1', () => {
     const players = [
       createPlayer('1', right(3)),
       createPlayer('2', [29_000, 29_000, 29_000, 29_000, 29_000]),
@@ -26,7 +26,7 @@ describe('a group battle', () => {
     expect(settled).toMatchObject({ winnerIds: ['2'], coinsPerWinner: 20, counts: true });
   });
 
-  it('splits the pot equally among rank 1, rounded down, the remainder to the house', () => {
+  it('[C33] splits the pot equally among rank 1, rounded down, the remainder to the house', () => {
     const players = [createPlayer('1', right(2)), createPlayer('2', right(2)), createPlayer('3', right(1))];
     const settled = settleGroup(createReceipt(players), policy);
     expect(settled).toMatchObject({ winnerIds: ['1', '2'], coinsPerWinner: 7 });
@@ -59,7 +59,7 @@ describe('a group battle', () => {
     expect(settled).toMatchObject({ winnerIds: ['1'], coinsPerWinner: 15, completedIds: ['1'] });
   });
 
-  it('that everyone left gives back the fees of those who were lost; those of leavers go to the house', () => {
+  it('[C32] that everyone left gives back the fees of those who were lost; those of leavers go to the house', () => {
     const players = [createPlayer('1', [], left), createPlayer('2', [], lost), createPlayer('3', [], left)];
     const settled = settleGroup(createReceipt(players, { ending: 'everyoneLeft' }), policy);
     expect(settled).toMatchObject({ winnerIds: [], coinsPerWinner: 0, counts: false });
@@ -70,7 +70,7 @@ describe('a group battle', () => {
     ]);
   });
 
-  it('that is void gives every fee back', () => {
+  it('[C25] that is void gives every fee back', () => {
     const players = [createPlayer('1', [], left), createPlayer('2', [])];
     const settled = settleGroup(createReceipt(players, { ending: 'void' }), policy);
     expect(settled.players.map(({ coins }) => coins)).toEqual([5, 5]);
@@ -82,7 +82,7 @@ describe('a group battle', () => {
     expect(() => settleGroup(createReceipt(players), policy)).toThrow(RangeError);
   });
 
-  it('always empties the pot; winners get the same and all others nothing', () => {
+  it('[C1] always empties the pot; winners get the same and all others nothing', () => {
     const counts = fc.array(fc.tuple(fc.nat(10), fc.boolean()), { minLength: 2, maxLength: 4 });
     fc.assert(
       fc.property(counts, fc.nat(20), (sides, entryCoins) => {

@@ -19,7 +19,7 @@ const playing = (played: number, highestWon: number) => ({
 });
 
 describe('a level', () => {
-  it('won for the first time pays coins, gives score and opens the next level', () => {
+  it('[C18] [P27] won for the first time pays coins, gives score and opens the next level', () => {
     expect(settleSoloRun(levelRun)).toMatchObject({
       coins: 4,
       coinReason: 'PAID',
@@ -29,7 +29,7 @@ describe('a level', () => {
     });
   });
 
-  it('won with 30 to 39 % opens the next level although its coins round to 0', () => {
+  it('[C18] won with 30 to 39 % opens the next level although its coins round to 0', () => {
     expect(settleSoloRun({ ...levelRun, ...right(3) })).toMatchObject({
       coins: 0,
       coinReason: 'ROUNDED_TO_ZERO',
@@ -38,7 +38,7 @@ describe('a level', () => {
     });
   });
 
-  it('lost changes nothing', () => {
+  it('[C20] lost changes nothing', () => {
     expect(settleSoloRun({ ...levelRun, ...right(2), isDoubled: true })).toMatchObject({
       coins: 0,
       coinReason: 'LOST',
@@ -57,7 +57,7 @@ describe('a level', () => {
     });
   });
 
-  it('gives score to the boards once a day', () => {
+  it('[C20] gives score to the boards once a day', () => {
     expect(settleSoloRun({ ...levelRun, hasScoredToday: true })).toMatchObject({
       coins: 4,
       boardScore: 0,
@@ -80,7 +80,7 @@ describe('a level', () => {
     });
   });
 
-  it('pays twice the coins, and never twice the score, when double coins was armed', () => {
+  it('[C21] pays twice the coins, and never twice the score, when double coins was armed', () => {
     expect(settleSoloRun({ ...levelRun, ...right(5), isDoubled: true })).toMatchObject({
       coins: 4,
       boardScore: 0,
@@ -92,11 +92,11 @@ describe('a level', () => {
 describe('a quiz that pays its first win', () => {
   const quiz: SoloRun = { ...levelRun, pay: 'first-win', level: null };
 
-  it('pays coins and score then', () => {
+  it('[C19] pays coins and score then', () => {
     expect(settleSoloRun(quiz)).toMatchObject({ coins: 4, boardScore: 16, level: null });
   });
 
-  it('pays neither after that', () => {
+  it('[C19] pays neither after that', () => {
     expect(settleSoloRun({ ...quiz, wasWonBefore: true })).toMatchObject({
       coins: 0,
       coinReason: 'ALREADY_PAID',
@@ -112,11 +112,11 @@ describe('the modes', () => {
       .flatMap(([type, policy]) => (policy === pay ? [type] : []))
       .sort();
 
-  it('that pay a new level are quiz zone and multi match', () => {
+  it('[C18] that pay a new level are quiz zone and multi match', () => {
     expect(types('new-level')).toEqual(['1', '6']);
   });
 
-  it('that pay the first win are fun and learn, guess the word, audio and maths', () => {
+  it('[C19] that pay the first win are fun and learn, guess the word, audio and maths', () => {
     expect(types('first-win')).toEqual(['2', '3', '4', '5']);
   });
 
