@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { loadQuestionBank } from '@quiz-arena/question-bank/load-question-bank';
 
-const bank = await loadQuestionBank();
+const bank = loadQuestionBank();
 const letters = 'abcde';
 
 /** The text of the right option, looked up in the bank: nothing on the page may tell it. */

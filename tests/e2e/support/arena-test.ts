@@ -12,22 +12,22 @@ interface ArenaFixtures {
 export const test = base.extend<ArenaFixtures>({
   allowedConsoleErrors: [[], { option: true }],
   consoleErrors: [
-    async ({ allowedConsoleErrors }, use) => {
+    async ({ allowedConsoleErrors }, provide) => {
       const errors: string[] = [];
-      await use(errors);
+      await provide(errors);
       expect(errors.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text)))).toEqual(
         [],
       );
     },
     { auto: true },
   ],
-  page: async ({ page, consoleErrors }, use) => {
+  page: async ({ page, consoleErrors }, provide) => {
     watchConsole(page, consoleErrors);
-    await use(page);
+    await provide(page);
   },
-  openProfile: async ({ browser, consoleErrors, viewport, baseURL }, use) => {
+  openProfile: async ({ browser, consoleErrors, viewport, baseURL }, provide) => {
     const contexts: BrowserContext[] = [];
-    await use(() => openPage(browser, contexts, consoleErrors, viewport, baseURL ?? ''));
+    await provide(() => openPage(browser, contexts, consoleErrors, viewport, baseURL ?? ''));
     for (const context of contexts) await context.close();
   },
 });
