@@ -12,7 +12,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: ['**/*.{api,redis,postgres,chaos}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{sim,api,redis,postgres,chaos}.test.ts', '**/node_modules/**'],
         },
       },
       './web/vitest.config.ts',
@@ -34,6 +34,13 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 90_000,
+        },
+      },
+      {
+        test: {
+          name: 'sim',
+          include: ['battle-server/src/**/*.sim.test.ts'],
+          testTimeout: 600_000,
         },
       },
       {

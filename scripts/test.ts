@@ -9,7 +9,7 @@ import { readSuiteReport, type SuiteCount } from './testing/suite-report.ts';
 import { ensureSystemPackages, findChromium } from './testing/system-packages.ts';
 
 const HELP = `npm test [-- suite …]
-  Runs every suite, or those that are named: check, unit, api, postgres, redis, chaos, e2e.
+  Runs every suite, or those that are named: check, unit, api, postgres, sim, redis, chaos, e2e.
   Starts its own PostgreSQL, Redis and browser on free ports; installs them first where it can.
 `;
 
@@ -26,6 +26,7 @@ const SUITES: Readonly<Record<string, () => Promise<SuiteResult>>> = {
   unit: () => runVitest('unit', ['--project', 'unit', '--project', 'web']),
   api: () => runVitest('api', ['--project', 'api']),
   postgres: runOnPostgres,
+  sim: () => runVitest('sim', ['--project', 'sim']),
   redis: () => runVitest('redis', ['--project', 'redis']),
   chaos: () => runVitest('chaos', ['--project', 'chaos']),
   e2e: runBrowserTests,

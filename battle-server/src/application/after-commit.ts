@@ -2,6 +2,7 @@ import { isLive, openStart } from '../core/battle-state.ts';
 import { isRematchAgreed } from '../core/commands/rematch.ts';
 import type { CoreEvent } from '../core/core-event.ts';
 import { receiptOf } from '../core/receipt-of.ts';
+import { StoreUnavailable } from '../ports/battle-store.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom, Committed } from './commit-room.ts';
 import { dismissAbsentPlayers } from './dismiss-absent-players.ts';
@@ -62,6 +63,10 @@ export function followUps(ports: BattlePorts, commitRoom: CommitRoom, committed:
 export function runInBackground(ports: BattlePorts, tasks: readonly Task[]): void {
   for (const task of tasks) {
     task().catch((error: unknown) => {
+      if (error instanceof StoreUnavailable) {
+        ports.log.warn({ error: String(error) }, 'a follow-up of a commit did not reach the store');
+        return;
+      }
       ports.meter.tally('internal-error');
       ports.log.error({ error: String(error) }, 'a follow-up of a commit failed');
     });

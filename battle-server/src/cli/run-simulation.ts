@@ -1,68 +1,74 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { simulate } from '../simulation/simulate.ts';
-import { manyFaults, noFaults } from '../simulation/simulated-faults.ts';
+import { runEvenings } from '../simulation/run-evenings.ts';
+import { runPlanted } from '../simulation/run-planted.ts';
 
-const help = `Plays simulated battles on virtual time and prints the seeds that break an invariant.
-  --battles N   how many battles at least, one seed after the other (2000)
-  --seed N      the first seed (0); a seed that failed fails again with the same options
-  --players N   players of one seed's evening (40)
-  --rounds N    battles that each of them plays (2)
+const help = `Plays simulated evenings of battles and prints the seeds that break an invariant.
+
+  --battles N   battles to play (20000)
+  --seed S      every evening follows from it: S-0, S-1 … (1)
+  --players N   players an evening (300)
+  --each N      battles that each of them plays (4)
   --nodes N     battle nodes (3)
+  --threads N   threads (as many as there are processors)
   --calm        nothing goes wrong
+  --planted     plants the known bugs, one at a time, and shows which check caught which
   --help        this text`;
 
 const { values } = parseArgs({
   options: {
-    battles: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: '0' },
-    players: { type: 'string', default: '40' },
-    rounds: { type: 'string', default: '2' },
+    battles: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    players: { type: 'string', default: '300' },
+    each: { type: 'string', default: '4' },
     nodes: { type: 'string', default: '3' },
+    threads: { type: 'string', default: String(availableParallelism()) },
     calm: { type: 'boolean', default: false },
+    planted: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
-function wholeNumber(option: Exclude<keyof typeof values, 'calm' | 'help'>): number {
-  const number = Number(values[option]);
-  if (!Number.isInteger(number) || number < 0) {
-    throw new Error(`--${option} takes a whole number.\n\n${help}`);
+/** Whether every invariant held. */
+async function run(): Promise<boolean> {
+  const startedAt = performance.now();
+  const report = await runEvenings(
+    {
+      seed: values.seed,
+      battles: Number(values.battles),
+      players: Number(values.players),
+      battlesEach: Number(values.each),
+      nodes: Number(values.nodes),
+      isCalm: values.calm,
+      isStoppedByFailure: false,
+    },
+    Number(values.threads),
+  );
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  const { completed, voided, friend, group, rematches, commits, nodesKilled, rollbacks } = report;
+  console.log(`${completed + voided} battles in ${report.evenings} evenings, ${seconds} s:`);
+  console.log(
+    `  ${completed} played (${friend} friend, ${group} group, ${rematches} rematches), ${voided} void`,
+  );
+  console.log(`  ${commits} commits, ${nodesKilled} nodes killed, ${rollbacks} rollbacks of the store`);
+  for (const { seed, violations } of report.failures) {
+    console.error(`seed ${seed}:\n  ${violations.slice(0, 5).join('\n  ')}`);
   }
-  return number;
+  console.log(`  ${report.failures.length} evenings broke an invariant`);
+  return report.failures.length === 0;
 }
 
-/** Runs seeds until enough battles were played; the answer: how many of the seeds broke something. */
-async function run(): Promise<number> {
-  const wanted = wholeNumber('battles');
-  const first = wholeNumber('seed');
-  const evening = {
-    players: wholeNumber('players'),
-    battles: wholeNumber('rounds'),
-    nodes: wholeNumber('nodes'),
-  };
-  const startedAt = performance.now();
-  let battles = 0;
-  let failed = 0;
-  let seed = first;
-  for (; battles < wanted; seed += 1) {
-    const faults = values.calm ? noFaults : manyFaults;
-    const report = await simulate({ ...evening, seed: String(seed), faults });
-    battles += report.completed + report.voided;
-    if (report.violations.length > 0) {
-      failed += 1;
-      console.error(`seed ${seed}:\n  ${report.violations.slice(0, 5).join('\n  ')}`);
-    }
-    if (report.completed + report.voided === 0) {
-      throw new Error(`seed ${seed} played no battle: it takes two players, a round and a node at least.`);
-    }
+/** Whether every planted bug was caught. */
+async function runBugs(): Promise<boolean> {
+  const outcomes = await runPlanted(values.seed, Number(values.threads));
+  for (const { name, caughtBy, seconds } of outcomes) {
+    console.log(`${name.padEnd(28)} ${caughtBy === null ? 'NOT CAUGHT' : caughtBy}  (${seconds} s)`);
   }
-  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-  console.log(`${battles} battles from ${seed - first} seeds in ${seconds} s, ${failed} seeds failed.`);
-  return failed;
+  return outcomes.every(({ caughtBy }) => caughtBy !== null);
 }
 
 if (values.help) {
   console.log(help);
 } else {
-  process.exitCode = (await run()) === 0 ? 0 : 1;
+  process.exitCode = (await (values.planted ? runBugs() : run())) ? 0 : 1;
 }

@@ -9,14 +9,21 @@ export class BattleMirror {
   /** The question that runs, with the cid of nothing: its index, or null. */
   running: number | null = null;
   result: string | null = null;
+  /** Who is in the room and has agreed to pay, by user id: what a lobby shows. */
+  readonly lobby = new Map<string, boolean>();
+  host: string | null = null;
   /** Ids of the questions by index. */
   readonly questions = new Map<number, string>();
   readonly #violations: Violations;
   readonly #who: string;
 
-  constructor(violations: Violations, who: string) {
+  readonly #isUncertain: () => boolean;
+
+  /** `isUncertain`: whether the room's store has lost writes that were told already. */
+  constructor(violations: Violations, who: string, isUncertain: () => boolean) {
     this.#violations = violations;
     this.#who = who;
+    this.#isUncertain = isUncertain;
   }
 
   get isEnded(): boolean {
@@ -34,6 +41,11 @@ export class BattleMirror {
     this.version = data.version;
     this.phase = data.phase;
     this.running = data.question?.index ?? null;
+    this.host = data.host;
+    this.lobby.clear();
+    for (const { userId, presence, ready } of data.players) {
+      if (presence !== 'left') this.lobby.set(userId, ready);
+    }
     if (data.question !== null) {
       this.#ask(data.question.index, data.question.id);
     }
@@ -63,6 +75,24 @@ export class BattleMirror {
 
   #apply(event: BattleMessage['events'][number]): void {
     switch (event.type) {
+      case 'playerJoined':
+        this.lobby.set(event.userId, false);
+        return;
+      case 'playerReady':
+        this.lobby.set(event.userId, event.ready);
+        return;
+      case 'playerLeft':
+        this.lobby.delete(event.userId);
+        return;
+      case 'hostChanged':
+        this.host = event.userId;
+        return;
+      case 'startRefused':
+        this.phase = 'lobby';
+        return;
+      case 'roomDeleted':
+        this.phase = 'deleted';
+        return;
       case 'countdownStarted':
         this.phase = 'countdown';
         return;
@@ -73,7 +103,7 @@ export class BattleMirror {
         return;
       case 'questionClosed':
         this.#violations.check(
-          this.running === event.question,
+          this.running === event.question || this.#isUncertain(),
           'I5',
           () => `${this.#who}: question ${event.question} closed while ${this.running} ran`,
         );
@@ -107,7 +137,7 @@ export class BattleMirror {
   }
 
   #end(result: string, how = 'view'): void {
-    const isSame = this.result === null || sameJson(this.result, result);
+    const isSame = this.result === null || this.#isUncertain() || sameJson(this.result, result);
     this.#violations.check(isSame, 'I10', () => `${this.#who} (${how}): ${this.result} became ${result}`);
     this.result ??= result;
   }

@@ -1,36 +1,40 @@
 import type { RoomId } from '@quiz-arena/contract/ids';
-import type { NodeMessage } from '../application/node-message.ts';
-import { type BattleState, isOver } from '../core/battle-state.ts';
+import { type BattleState, findPlayer, isOver } from '../core/battle-state.ts';
 import { deadlineOf } from '../core/deadline-of.ts';
-import type { BattleStore } from '../ports/battle-store.ts';
 import { sameJson } from './battle-mirror.ts';
+import type { AckedAnswer } from './question-play.ts';
 import type { SimulatedBackend } from './simulated-backend.ts';
 import type { SimulatedPlayer } from './simulated-player.ts';
 import type { Violations } from './violations.ts';
 
-type Store = Pick<BattleStore<BattleState, NodeMessage>, 'read'>;
+interface Checked {
+  readonly players: readonly SimulatedPlayer[];
+  readonly violations: Violations;
+  /** The room as its newest commit left it. */
+  newest(roomId: RoomId): BattleState | undefined;
+  /** When a room's store last lost writes, null: never. */
+  rolledBackAt(roomId: RoomId): number | null;
+}
 
-/** What must hold of every room and every coin once nothing moves any more. */
-export async function checkRooms(
-  store: Store,
-  players: readonly SimulatedPlayer[],
-  backend: SimulatedBackend,
-  coinsBefore: number,
-  violations: Violations,
-): Promise<void> {
+/** What must hold of every room once nothing moves any more. */
+export function checkRooms(checked: Checked): void {
   const mirrorsOf = new Map<RoomId, SimulatedPlayer[]>();
-  for (const player of players) {
+  for (const player of checked.players) {
     for (const roomId of player.mirrors.keys()) {
       mirrorsOf.set(roomId, [...(mirrorsOf.get(roomId) ?? []), player]);
     }
   }
   for (const [roomId, told] of mirrorsOf) {
-    const room = (await store.read(roomId))?.room;
-    violations.check(room !== undefined, 'I12', () => `${roomId} is gone before its time`);
+    const room = checked.newest(roomId);
+    checked.violations.check(room !== undefined, 'I16', () => `${roomId} was told of and never was`);
     if (room !== undefined) {
-      checkRoom(room, told, violations);
+      checkRoom(room, told, checked);
     }
   }
+}
+
+/** What must hold of every coin once nobody will post a receipt any more. */
+export function checkCoins(backend: SimulatedBackend, coinsBefore: number, violations: Violations): void {
   for (const [matchId, { holds, settlement }] of backend.matches) {
     const isOpen = holds.size > 0 && settlement === null;
     violations.check(!isOpen, 'I2', () => `the holds of ${matchId} are still open`);
@@ -39,44 +43,90 @@ export async function checkRooms(
   violations.check(coinsAfter === coinsBefore, 'I1', () => `${coinsBefore} coins became ${coinsAfter}`);
 }
 
-/** What the backend paid, recomputed from the receipt, is what the room told its players (I7). */
-function checkCoins({ phase, result, roomId, entryCoin }: BattleState, violations: Violations): void {
-  if (phase.name !== 'settled' || result === null) {
-    return;
+function checkRoom(room: BattleState, told: readonly SimulatedPlayer[], checked: Checked): void {
+  const { violations } = checked;
+  const { roomId } = room;
+  const rolledBackAt = checked.rolledBackAt(roomId);
+  violations.check(isOver(room), 'I2', () => `${roomId} is still ${room.phase.name}`);
+  violations.check(deadlineOf(room) === null, 'I12', () => `${roomId} is over and has a deadline`);
+  for (const player of told) {
+    if (rolledBackAt === null) {
+      checkMirror(room, player, violations);
+    }
+    for (const acked of player.acked) {
+      if (acked.roomId === roomId && acked.sentAt > (rolledBackAt ?? 0)) {
+        checkAcked(room, player, acked, violations);
+      }
+    }
   }
-  const due = { win: 2 * entryCoin, draw: entryCoin, lose: 0 };
-  for (const [id, outcome] of Object.entries(result.outcomes)) {
-    const paid = Object.entries(phase.settlement.coins).find(([playerId]) => playerId === id)?.[1] ?? 0;
-    violations.check(paid === due[outcome], 'I7', () => `${roomId}: ${id} was told ${outcome}, got ${paid}`);
+  checkAnswers(room, violations);
+  if (rolledBackAt === null) {
+    checkPaid(room, violations);
   }
 }
 
-function checkRoom(room: BattleState, told: readonly SimulatedPlayer[], violations: Violations): void {
+/** An answer that was acked counts, whatever happened to the node that took it [B6]. */
+function checkAcked(
+  room: BattleState,
+  { profile }: SimulatedPlayer,
+  { question, letter }: AckedAnswer,
+  violations: Violations,
+): void {
+  const closed = room.closed.find((one) => one.question === question);
+  const counted = closed?.answers.find(({ userId }) => userId === profile.userId)?.answer;
+  // A battle that everyone left, or that was over for another reason, closes without the question that ran.
+  const isCounted = closed === undefined || counted === letter;
+  const what = () => `${room.roomId}: ${profile.userId} answered ${letter} to ${question}, ${counted} counts`;
+  violations.check(isCounted, 'B6', what);
+}
+
+function checkMirror(room: BattleState, player: SimulatedPlayer, violations: Violations): void {
   const { roomId } = room;
-  violations.check(isOver(room), 'I2', () => `${roomId} is still ${room.phase.name}`);
-  violations.check(deadlineOf(room) === null, 'I12', () => `${roomId} is over and has a deadline`);
+  const mirror = player.mirrors.get(roomId);
+  const who = `${player.profile.userId} in ${roomId}`;
+  const hasPlayed = (mirror?.questions.size ?? 0) > 0;
+  const isMember = findPlayer(room, player.profile.userId) !== undefined;
+  violations.check(isMember || !hasPlayed, 'I16', () => `${who} was told of a foreign battle`);
+  const heard = mirror?.result ?? null;
   const result = JSON.stringify(room.result);
-  for (const player of told) {
-    const mirror = player.mirrors.get(roomId);
-    const who = `${player.profile.userId} in ${roomId}`;
-    const isMember = room.players.some(({ userId }) => userId === player.profile.userId);
-    violations.check(isMember, 'I16', () => `${who} was told of a foreign room`);
-    const heard = mirror?.result ?? null;
-    const isAgreed = heard === null || sameJson(heard, result);
-    violations.check(isAgreed, 'I10', () => `${who} knows ${heard}, the room ${result}`);
-    for (const [index, id] of mirror?.questions ?? []) {
-      violations.check(room.questions[index]?.id === id, 'I4', () => `${who}: question ${index} was ${id}`);
-    }
-    const version = mirror?.version ?? 0;
-    violations.check(version <= room.version, 'I9', () => `${who} saw version ${version} of ${room.version}`);
+  const isAgreed = heard === null || sameJson(heard, result);
+  violations.check(isAgreed, 'I10', () => `${who} knows ${heard}, the room ${result}`);
+  for (const [index, id] of mirror?.questions ?? []) {
+    const asked = room.questions[index]?.id;
+    violations.check(asked === id || asked === undefined, 'I4', () => `${who}: question ${index} was ${id}`);
   }
+  const version = mirror?.version ?? 0;
+  violations.check(version <= room.version, 'I9', () => `${who} saw version ${version} of ${room.version}`);
+}
+
+function checkAnswers(room: BattleState, violations: Violations): void {
+  const { roomId } = room;
   for (const { answers } of room.closed) {
     for (const { takenMs } of answers) {
       const isInTime = takenMs === null || (takenMs >= 0 && takenMs <= room.rules.questionMs);
       violations.check(isInTime, 'I8', () => `${roomId}: an answer took ${takenMs} ms`);
     }
   }
-  checkCoins(room, violations);
-  const credit = Math.max(...room.players.map(({ creditMs }) => creditMs));
+  const credit = Math.max(0, ...room.players.map(({ creditMs }) => creditMs));
   violations.check(credit <= 1_000, 'I8', () => `${roomId}: ${credit} ms of compensation`);
+}
+
+/** What the backend paid, recomputed from the receipt, is what the room told its players (I7). */
+function checkPaid(room: BattleState, violations: Violations): void {
+  const { phase, result, roomId, entryCoin, players, kind } = room;
+  if (phase.name !== 'settled' || result === null) {
+    return;
+  }
+  const winners = Object.values(result.outcomes).filter((outcome) => outcome === 'win').length;
+  const share = Math.floor((players.length * entryCoin) / Math.max(1, winners));
+  const due = { win: kind === 'group' ? share : 2 * entryCoin, draw: entryCoin, lose: 0 };
+  const paid = new Map(Object.entries(phase.settlement.coins));
+  for (const [id, outcome] of Object.entries(result.outcomes)) {
+    const coins = paid.get(id) ?? 0;
+    violations.check(
+      coins === due[outcome],
+      'I7',
+      () => `${roomId}: ${id} was told ${outcome}, got ${coins}`,
+    );
+  }
 }

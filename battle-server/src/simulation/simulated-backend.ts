@@ -1,6 +1,7 @@
 import { type AnswerLetter, type BattleSettlement, BOT_ID } from '@quiz-arena/contract/battle/battle-values';
-import { type MatchId, questionId, type UserId } from '@quiz-arena/contract/ids';
+import { type MatchId, questionId, type RoomId, type UserId } from '@quiz-arena/contract/ids';
 import { settleDuel } from '@quiz-arena/quiz-rules/settle-duel';
+import { settleGroup } from '@quiz-arena/quiz-rules/settle-group';
 import type { SecretQuestion } from '../core/battle-state.ts';
 import type { Receipt } from '../core/receipt-of.ts';
 import type { HoldResult, QuestionSource } from '../ports/question-source.ts';
@@ -29,6 +30,9 @@ const points = {
 /** A match unrenewed for so long may be given up, milliseconds. */
 const GRACE_MS = 60_000;
 
+/** A match unrenewed for so long the backend gives up by itself, milliseconds. */
+const UNRENEWED_MS = 30 * 60_000;
+
 const letters: readonly AnswerLetter[] = ['a', 'b', 'c', 'd'];
 
 /** The quiz backend: balances, holds, questions and settlements, unreliable to reach. */
@@ -42,6 +46,10 @@ export class SimulatedBackend
   readonly #chance: Chance;
   readonly #faults: () => Faults;
   readonly #violations: Violations;
+  /** The open match that a player's coins are held for. */
+  readonly #heldFor = new Map<UserId, MatchId>();
+  /** Matches whose rooms the store has rolled back: they may be settled in more than one way, the first counts. */
+  readonly uncertain = new Set<RoomId>();
 
   constructor(time: SimulatedTime, chance: Chance, faults: () => Faults, violations: Violations) {
     this.#time = time;
@@ -86,6 +94,21 @@ export class SimulatedBackend
       }
       return true;
     });
+  }
+
+  /** What it returns by itself when nobody has renewed it for half an hour. */
+  voidUnrenewed(): void {
+    for (const [matchId, match] of this.matches) {
+      if (match.settlement === null && this.#time.now() - match.renewedAt >= UNRENEWED_MS) {
+        match.settlement = { coins: refunds(this.#match(matchId)), ratings: {} };
+        this.#pay(match.settlement.coins);
+      }
+    }
+  }
+
+  /** A player's coins as the battle server may ask for them. */
+  coinsOf(playerId: UserId): Promise<number | null> {
+    return this.#call<number | null>(null, () => this.balances.get(playerId) ?? 0);
   }
 
   #isUnrenewed(matchId: MatchId): boolean {
@@ -138,15 +161,15 @@ export class SimulatedBackend
       return { kind: 'refused', code: 'NO_QUESTIONS' };
     }
     if (!match.holds.has(playerId)) {
-      const hasOther = [...this.matches.values()].some(
-        (other) => other !== match && other.settlement === null && other.holds.has(playerId),
-      );
+      const heldFor = this.#heldFor.get(playerId);
+      const hasOther = heldFor !== undefined && this.#match(heldFor).settlement === null;
       const balance = this.balances.get(playerId) ?? 0;
       if (hasOther || balance < entryCoin) {
         return { kind: 'refused', code: hasOther ? 'ALREADY_IN_BATTLE' : 'NOT_ENOUGH_COINS' };
       }
       this.balances.set(playerId, balance - entryCoin);
       match.holds.set(playerId, entryCoin);
+      this.#heldFor.set(playerId, matchId);
     }
     return { kind: 'held', questions: match.questions };
   }
@@ -155,7 +178,8 @@ export class SimulatedBackend
     const match = this.#match(receipt.matchId);
     const text = JSON.stringify(receipt);
     if (match.settlement !== null) {
-      const isSame = match.receipt === null || match.receipt === text;
+      const isUncertain = this.uncertain.has(receipt.roomId);
+      const isSame = match.receipt === null || match.receipt === text || isUncertain;
       this.#violations.check(isSame, 'I3', () => `two receipts of ${receipt.matchId} differ`);
       return match.settlement;
     }
@@ -174,21 +198,24 @@ export class SimulatedBackend
     const people = players.filter(({ userId }) => userId !== BOT_ID);
     const isHeld = people.every(({ userId }) => match.holds.has(userId));
     this.#violations.check(isHeld, 'I2', () => `${matchId} was played without every fee held`);
-    const settled = settleDuel(
-      {
-        matchId,
-        entryCoins: entryCoin,
-        ending: outcome,
-        questions: match.questions.map(({ id, right }) => ({ id, rightAnswer: right })),
-        players: players.map(({ userId, answers, departure }) => ({
-          userId,
-          isBot: userId === BOT_ID,
-          departure: departure === 'kicked' ? 'left' : departure,
-          answers: answers.map(({ takenMs, ...given }) => ({ ...given, takenMs: takenMs ?? 0 })),
-        })),
-      },
-      { points, canReachBoards: true },
-    );
+    const sound = {
+      matchId,
+      entryCoins: entryCoin,
+      ending: outcome,
+      questions: match.questions.map(({ id, right }) => ({ id, rightAnswer: right })),
+      players: players.map(({ userId, answers, departure }) => ({
+        userId,
+        isBot: userId === BOT_ID,
+        departure: departure === 'kicked' ? ('left' as const) : departure,
+        answers: answers
+          .filter(({ answer }) => answer !== '')
+          .map(({ takenMs, ...given }) => ({ ...given, takenMs: takenMs ?? 0 })),
+      })),
+    };
+    const settled =
+      receipt.kind === 'group'
+        ? settleGroup(sound, points)
+        : settleDuel(sound, { points, canReachBoards: true });
     for (const [index, { points: scored }] of settled.players.entries()) {
       const told = players[index]?.points;
       this.#violations.check(scored === told, 'I7', () => `${matchId}: told ${told}, recomputed ${scored}`);

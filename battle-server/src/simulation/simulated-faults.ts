@@ -22,6 +22,12 @@ export interface Faults {
   readonly killNodeEveryMs: number;
   /** A node's clock is off by up to so much either way, milliseconds. */
   readonly clockSkewMs: number;
+  /** A node's clock steps by some seconds every so many milliseconds on average, until it is calibrated; 0: never. */
+  readonly clockStepEveryMs: number;
+  /** The store is away for up to 3 s every so many milliseconds on average; 0: never. */
+  readonly storeAwayEveryMs: number;
+  /** The store loses its newest writes every so many milliseconds on average; 0: never. */
+  readonly rollbackEveryMs: number;
 }
 
 export const noFaults: Faults = {
@@ -36,6 +42,9 @@ export const noFaults: Faults = {
   noticeLost: 0,
   killNodeEveryMs: 0,
   clockSkewMs: 0,
+  clockStepEveryMs: 0,
+  storeAwayEveryMs: 0,
+  rollbackEveryMs: 0,
 };
 
 /** Everything goes wrong now and then. */
@@ -49,6 +58,9 @@ export const manyFaults: Faults = {
   secondTab: 0.01,
   misuse: 0.15,
   noticeLost: 0.01,
-  killNodeEveryMs: 40_000,
-  clockSkewMs: 400,
+  killNodeEveryMs: 20_000,
+  clockSkewMs: 100,
+  clockStepEveryMs: 20_000,
+  storeAwayEveryMs: 40_000,
+  rollbackEveryMs: 40_000,
 };

@@ -4,8 +4,10 @@ import type {
   BattleCommandName,
 } from '@quiz-arena/contract/battle/battle-commands';
 import { battleCommands, battleRefusal } from '@quiz-arena/contract/battle/battle-commands';
+import type { RoomId, UserId } from '@quiz-arena/contract/ids';
 import type { ConnectionId } from '../core/node-id.ts';
 import type { PlayerProfile } from '../ports/player-directory.ts';
+import type { NoticeBoard } from './notice-board.ts';
 import type { Chance } from './simulated-chance.ts';
 import type { Faults } from './simulated-faults.ts';
 import type { SimulatedNode, SimulatedSocket } from './simulated-node.ts';
@@ -18,6 +20,11 @@ export interface PlayerWorld {
   readonly chance: Chance;
   readonly violations: Violations;
   readonly faults: () => Faults;
+  readonly board: NoticeBoard;
+  /** The live room that a player is in and has not left, as the store has it. */
+  placeOf(userId: UserId): RoomId | null;
+  /** When a room was last rolled back, null: never. */
+  rolledBackAt(roomId: RoomId): number | null;
   /** A node that takes connections now. */
   node(): SimulatedNode;
 }

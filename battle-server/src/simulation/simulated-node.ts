@@ -10,8 +10,12 @@ import type { BattlePorts } from '../application/battle-ports.ts';
 import { buildApplication } from '../application/build-application.ts';
 import { messageFor, type NodeMessage } from '../application/node-message.ts';
 import type { Connection, ConnectionId, NodeId } from '../core/node-id.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { PlayerProfile } from '../ports/player-directory.ts';
 import type { SimulatedTime } from './simulated-time.ts';
+
+/** Between two renewals of the players' ownership, milliseconds. */
+const RENEW_MS = 60_000;
 
 /** What arrives at a socket: a message of the wire, or its end. */
 export interface SimulatedSocket {
@@ -29,9 +33,12 @@ export class SimulatedNode {
   readonly #ports: BattlePorts;
   readonly #time: SimulatedTime;
   readonly #sockets = new Map<ConnectionId, SimulatedSocket>();
+  readonly #receiveClock: Pick<Clock, 'now'>;
   readonly #stop: () => void;
 
-  constructor(ports: BattlePorts, time: SimulatedTime) {
+  /** `receiveClock`: what arrivals are stamped with, as a clock that was calibrated has it. */
+  constructor(ports: BattlePorts, time: SimulatedTime, receiveClock: Pick<Clock, 'now'>) {
+    this.#receiveClock = receiveClock;
     this.nodeId = ports.nodeId;
     this.#ports = ports;
     this.#time = time;
@@ -42,6 +49,7 @@ export class SimulatedNode {
       () => {},
     );
     this.#stop = this.#application.run(() => {});
+    this.#renew();
   }
 
   async connect(socket: SimulatedSocket): Promise<void> {
@@ -75,7 +83,7 @@ export class SimulatedNode {
     }
     const payload = battleCommands[name].payload.parse(input) as Parameters<BattleApplication['handle']>[1];
     const { player, connection } = socket;
-    const receivedAt = this.#ports.clock.now();
+    const receivedAt = this.#receiveClock.now();
     const ack = await this.#application.handle(name, payload as never, {
       player,
       connection,
@@ -96,6 +104,19 @@ export class SimulatedNode {
 
   stop(): void {
     this.#stop();
+  }
+
+  /** Keeps the ownership of its players alive, as a node's edge does. */
+  #renew(): void {
+    this.#time.after(RENEW_MS, () => {
+      if (this.isDead) {
+        return;
+      }
+      const sockets = [...this.#sockets.values()];
+      const owned = new Map(sockets.map(({ player, connection }) => [player.userId, connection]));
+      void this.#ports.connections.renew(owned);
+      this.#renew();
+    });
   }
 
   #tellDetached(playerId: UserId, connection: Connection, cause: 'closed' | 'lost'): void {

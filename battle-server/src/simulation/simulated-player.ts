@@ -1,22 +1,30 @@
 import type { BattleAck } from '@quiz-arena/contract/battle/battle-commands';
-import type { AnswerLetter } from '@quiz-arena/contract/battle/battle-values';
 import type { RoomId, TicketId } from '@quiz-arena/contract/ids';
 import type { PlayerProfile } from '../ports/player-directory.ts';
 import { BattleMirror } from './battle-mirror.ts';
+import { type AckedAnswer, QuestionPlay } from './question-play.ts';
+import { actInLobby } from './simulated-host.ts';
 import { type PlayerWorld, SimulatedLink } from './simulated-link.ts';
 
 /** A search that should be over for so long is over, whatever the player was not told. */
 const MISSED_MS = 5_000;
-const letters: readonly AnswerLetter[] = ['a', 'b', 'c', 'd'];
+/** How long a player stays at the result to play again. */
+const REMATCH_MS = 8_000;
+const anywhere = { category: '', languageId: '14' } as const;
 
-/** A person with a browser: searches, plays, answers, loses the link, comes back, leaves, sends nonsense. */
+/** A person with a browser: searches, opens and joins rooms, plays, loses the link, comes back, leaves, cheats. */
 export class SimulatedPlayer {
   readonly profile: PlayerProfile;
   readonly mirrors = new Map<RoomId, BattleMirror>();
   battlesLeft: number;
   #ticket: TicketId | null = null;
   #roomId: RoomId | null = null;
+  /** The room whose result he looks at, to play again. */
+  #resultOf: RoomId | null = null;
   #searchEndsAt = 0;
+  /** Known to be short of coins: he plays where nothing is at stake. */
+  #isPoor = false;
+  readonly #questions: QuestionPlay;
   readonly #link: SimulatedLink;
   readonly #world: PlayerWorld;
 
@@ -30,14 +38,30 @@ export class SimulatedPlayer {
       (name, body) => this.#hear(name, body),
       () => !this.isDone,
     );
+    this.#questions = new QuestionPlay(profile.userId, this.#link, world);
   }
 
   get isDone(): boolean {
     return this.battlesLeft <= 0;
   }
 
+  /** Answers that were acked. */
+  get acked(): readonly AckedAnswer[] {
+    return this.#questions.acked;
+  }
+
+  get latencyMs(): number {
+    return this.#link.latencyMs;
+  }
+
   connect(): void {
     this.#link.connect();
+  }
+
+  /** Goes home: whatever runs, runs without him. */
+  retire(): void {
+    this.battlesLeft = 0;
+    this.#link.drop();
   }
 
   /** Looks after itself every few seconds, like a client that has not heard anything. */
@@ -47,7 +71,7 @@ export class SimulatedPlayer {
         return;
       }
       if (this.#link.isOpen) {
-        void (this.#roomId === null ? this.#searchAgain() : this.#sync(this.#roomId));
+        void (this.#roomId === null ? this.#next() : this.#sync(this.#roomId));
       }
       this.watch();
     });
@@ -62,39 +86,69 @@ export class SimulatedPlayer {
       void this.#attach(roomId);
     } else if (name === 'seat') {
       this.#ticket = ticket ?? null;
-      void (this.#roomId === null ? this.#searchAgain() : this.#sync(this.#roomId));
+      void (this.#roomId === null ? this.#next() : this.#sync(this.#roomId));
     } else if (ticket !== undefined && ticket === this.#ticket) {
       this.#ticket = null;
       void this.#playBot();
     }
   }
 
-  async #searchAgain(): Promise<void> {
+  /** Finds something to play, unless a search runs or a rematch is hoped for. */
+  async #next(): Promise<void> {
     const isOverdue = this.#world.time.now() > this.#searchEndsAt + MISSED_MS;
-    if (this.isDone || (this.#ticket !== null && !isOverdue)) {
+    if (this.isDone || this.#resultOf !== null || (this.#ticket !== null && !isOverdue)) {
       return;
     }
     this.#ticket = null;
-    if (this.#world.chance.hits(0.05)) {
+    const { chance, board } = this.#world;
+    const code = board.pick(chance);
+    if (chance.hits(this.#isPoor ? 0.5 : 0.05)) {
       await this.#playBot();
-      return;
+    } else if (chance.hits(0.12)) {
+      await this.#createRoom();
+    } else if (code !== undefined && chance.hits(0.4)) {
+      await this.#joinRoom(chance.hits(0.02) ? '000000' : code);
+    } else {
+      await this.#search();
     }
-    const ack = await this.#link.send('search', { category: '', languageId: '14', entryCoin: 5 });
-    if (ack === null) {
-      return;
-    }
-    if (ack.ok) {
+  }
+
+  async #search(): Promise<void> {
+    const ack = await this.#link.send('search', { ...anywhere, entryCoin: 5 });
+    if (ack?.ok) {
       this.#ticket ??= ack.ticket;
       this.#searchEndsAt = ack.expiresAt;
-    } else if (ack.code === 'ALREADY_IN_BATTLE') {
-      await this.#goBack(ack.roomId, ack.ticket);
+    } else {
+      await this.#goBack(ack);
     }
   }
 
   /** Plays against the bot: nobody was found, or just so. */
   async #playBot(): Promise<void> {
     const level = this.#world.chance.pick(['easy', 'medium', 'hard'] as const) ?? 'easy';
-    const ack = await this.#link.send('playBot', { category: '', languageId: '14', level });
+    this.#enter(await this.#link.send('playBot', { ...anywhere, level }));
+  }
+
+  async #createRoom(): Promise<void> {
+    const { chance, board } = this.#world;
+    const kind = chance.pick(['friend', 'group'] as const) ?? 'group';
+    const entryCoin = kind === 'friend' && (this.#isPoor || chance.hits(0.2)) ? 0 : 5;
+    const ack = await this.#link.send('createRoom', { ...anywhere, kind, entryCoin, questions: 5 });
+    this.#enter(ack);
+    if (ack?.ok) board.put(ack.roomCode);
+    else await this.#goBack(ack);
+  }
+
+  async #joinRoom(roomCode: string): Promise<void> {
+    const ack = await this.#link.send('joinRoom', { roomCode });
+    this.#enter(ack);
+    if (ack?.ok === false && (ack.code === 'ROOM_NOT_FOUND' || ack.code === 'ROOM_STARTED')) {
+      this.#world.board.take(roomCode);
+    }
+    await this.#goBack(ack);
+  }
+
+  #enter(ack: BattleAck<'playBot'> | BattleAck<'createRoom'> | BattleAck<'joinRoom'> | null): void {
     if (ack?.ok) {
       this.#ticket = null;
       this.#roomId = ack.roomId;
@@ -102,27 +156,43 @@ export class SimulatedPlayer {
     }
   }
 
-  async #goBack(roomId: RoomId | undefined, ticket: TicketId | undefined): Promise<void> {
-    if (roomId !== undefined) {
-      await this.#attach(roomId);
-    } else if (ticket !== undefined) {
-      await this.#link.send('cancelSearch', { ticket });
+  async #goBack(
+    ack: { ok: boolean; code?: string; roomId?: unknown; ticket?: unknown } | null,
+  ): Promise<void> {
+    if (ack?.code === 'NOT_ENOUGH_COINS') {
+      this.#isPoor = true;
+    }
+    if (ack?.code === 'ALREADY_IN_BATTLE' && ack.roomId !== undefined) {
+      await this.#attach(ack.roomId as RoomId);
+    } else if (ack?.code === 'ALREADY_IN_BATTLE') {
+      await this.#link.send('cancelSearch', { ticket: ack.ticket as TicketId });
     }
   }
 
   async #attach(roomId: RoomId): Promise<void> {
     this.#roomId = roomId;
+    this.#resultOf = null;
     this.#see(roomId, await this.#link.send('attach', { roomId }));
   }
 
   async #sync(roomId: RoomId): Promise<void> {
     const ack = await this.#link.send('attach', { roomId });
     this.#see(roomId, ack ?? (await this.#link.send('sync', { roomId })));
+    const mirror = this.#mirror(roomId);
+    if (this.#roomId === roomId && mirror.phase === 'lobby') {
+      const who = { userId: this.profile.userId, link: this.#link, chance: this.#world.chance };
+      actInLobby(who, roomId, mirror);
+    }
   }
 
   #mirror(roomId: RoomId): BattleMirror {
     const known = this.mirrors.get(roomId);
-    const mirror = known ?? new BattleMirror(this.#world.violations, `${this.profile.userId} in ${roomId}`);
+    if (known !== undefined) {
+      return known;
+    }
+    const { violations, rolledBackAt } = this.#world;
+    const isUncertain = () => rolledBackAt(roomId) !== null;
+    const mirror = new BattleMirror(violations, `${this.profile.userId} in ${roomId}`, isUncertain);
     this.mirrors.set(roomId, mirror);
     return mirror;
   }
@@ -132,7 +202,7 @@ export class SimulatedPlayer {
       return;
     }
     if (!ack.ok) {
-      if (ack.code === 'ROOM_NOT_FOUND' || ack.code === 'NOT_IN_ROOM') {
+      if (ack.code === 'ROOM_NOT_FOUND' || ack.code === 'NOT_IN_ROOM' || ack.code === 'KICKED') {
         this.#finish(roomId);
       }
       return;
@@ -155,6 +225,14 @@ export class SimulatedPlayer {
     for (const event of events) {
       if (event.type === 'questionAsked') {
         this.#play(roomId, event.question.index);
+      } else if (event.type === 'startRefused' && event.userIds.includes(this.profile.userId)) {
+        this.#isPoor ||= event.reason === 'notEnoughCoins';
+      } else if (event.type === 'playerLeft' && event.userId === this.profile.userId) {
+        this.#finish(roomId);
+      } else if (event.type === 'rematchReady' && this.#resultOf === roomId) {
+        void this.#attach(event.roomId);
+      } else if (event.type === 'settled') {
+        this.#wishRematch(roomId);
       }
     }
     this.#finishIfEnded(roomId);
@@ -170,51 +248,29 @@ export class SimulatedPlayer {
     if (this.#roomId !== roomId) {
       return;
     }
+    const { chance } = this.#world;
     this.#roomId = null;
     const hasPlayed = this.mirrors.get(roomId)?.result != null;
     this.battlesLeft -= hasPlayed ? 1 : 0;
-    this.#link.later(this.#world.chance.between(200, 2_000), () => void this.#searchAgain());
+    // Whether a room's players like each other is the room's own chance, so that they agree often enough.
+    if (hasPlayed && roomId.charCodeAt(5) % 4 === 0 && chance.hits(0.9)) {
+      this.#resultOf = roomId;
+      this.#wishRematch(roomId);
+      this.#world.time.after(REMATCH_MS, () => {
+        this.#resultOf = this.#resultOf === roomId ? null : this.#resultOf;
+      });
+    } else {
+      this.#link.later(chance.between(200, 2_000), () => void this.#next());
+    }
+  }
+
+  #wishRematch(roomId: RoomId): void {
+    if (this.#resultOf === roomId && this.#mirror(roomId).phase === 'settled') {
+      void this.#link.send('rematch', { roomId, accept: true });
+    }
   }
 
   #play(roomId: RoomId, question: number): void {
-    const { chance, faults } = this.#world;
-    const now = faults();
-    if (chance.hits(0.95)) {
-      this.#link.later(this.#link.latencyMs, () => void this.#link.send('received', { roomId, question }));
-    }
-    if (chance.hits(now.drop)) {
-      this.#link.later(chance.between(0, 4_000), () => this.#link.drop());
-    }
-    if (chance.hits(now.secondTab)) {
-      this.#link.later(chance.between(0, 3_000), () => this.connect());
-    }
-    if (chance.hits(now.leave)) {
-      this.#link.later(chance.between(0, 3_000), () => void this.#link.send('leave', { roomId }));
-    }
-    if (chance.hits(0.1)) {
-      void this.#link.send('say', { roomId, text: 'text1' });
-    }
-    if (chance.hits(0.97)) {
-      const thinkMs = chance.between(300, 5_000);
-      this.#link.later(thinkMs, () => void this.#answer(roomId, question));
-    }
-  }
-
-  async #answer(roomId: RoomId, question: number): Promise<void> {
-    const { chance, faults, violations } = this.#world;
-    const answer = chance.pick(letters) ?? 'a';
-    const cid = this.#link.cid();
-    const first = this.#link.send('answer', { roomId, question, answer, cid });
-    const isMisuse = chance.hits(faults().misuse);
-    if (isMisuse) {
-      const other = chance.pick(letters) ?? 'a';
-      void this.#link.send('answer', { roomId, question: chance.between(0, 10), answer: other });
-    }
-    const ack = await first;
-    if (ack === null || (!ack.ok && ack.code === 'BUSY')) {
-      const again = await this.#link.send('answer', { roomId, question, answer, cid });
-      const isKnown = isMisuse || again === null || again.ok || again.code !== 'ALREADY_ANSWERED';
-      violations.check(isKnown, 'B6', () => `a repeat of ${cid} in ${roomId} was taken for another answer`);
-    }
+    this.#questions.play(roomId, question);
   }
 }

@@ -9,18 +9,10 @@ import {
   type StoredRoom,
 } from '../../ports/battle-store.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { ExpiringMap } from './expiring-map.ts';
 import type { MemoryNodeChannel } from './memory-node-channel.ts';
+import { type MemoryRoom, MemoryRooms } from './memory-rooms.ts';
 
 type ClockGuard = Pick<BattleSettings, 'clockAheadMs' | 'clockBehindMs'>;
-
-interface Entry<Room> extends StoredRoom<Room> {
-  readonly roomId: RoomId;
-  readonly deadlineAt: number | null;
-  /** The deadline, or the end of its lease. */
-  readonly dueAt: number;
-  readonly keptUntil: number;
-}
 
 /**
  * Rooms of one process. Documents are kept as they are, not copied: the core never changes one that it made.
@@ -30,11 +22,10 @@ export function createMemoryBattleStore<Room, Notice>(
   clock: Pick<Clock, 'now'>,
   channel: MemoryNodeChannel<Notice>,
   guard: ClockGuard,
+  rooms: MemoryRooms<Room> = new MemoryRooms(clock),
 ): BattleStore<Room, Notice> {
-  const rooms = new ExpiringMap<RoomId, Entry<Room>>(clock);
-  const put = (entry: Entry<Room>) => rooms.set(entry.roomId, entry, entry.keptUntil);
-  const live = () => rooms.values().filter((entry) => entry.deadlineAt !== null);
-  const dueRoom = (entry: Entry<Room>) => ({ roomId: entry.roomId, deadlineAt: entry.deadlineAt ?? 0 });
+  const put = (entry: MemoryRoom<Room>) => rooms.set(entry.roomId, entry, entry.keptUntil);
+  const dueRoom = (entry: MemoryRoom<Room>) => ({ roomId: entry.roomId, deadlineAt: entry.deadlineAt ?? 0 });
 
   return {
     read: (roomId) => Promise.resolve(storedRoom(rooms.get(roomId))),
@@ -51,7 +42,8 @@ export function createMemoryBattleStore<Room, Notice>(
     },
     leaseDueDeadlines(limit, leaseMs) {
       const now = clock.now();
-      const due = live()
+      const due = rooms
+        .live()
         .filter((entry) => entry.dueAt <= now)
         .sort((one, other) => one.dueAt - other.dueAt)
         .slice(0, limit);
@@ -66,7 +58,7 @@ export function createMemoryBattleStore<Room, Notice>(
       }
       return Promise.resolve(found);
     },
-    liveRooms: (limit) => Promise.resolve(live().slice(0, limit).map(dueRoom)),
+    liveRooms: (limit) => Promise.resolve(rooms.live().slice(0, limit).map(dueRoom)),
   };
 }
 
@@ -74,7 +66,7 @@ export function createMemoryBattleStore<Room, Notice>(
 function refuse<Room>(
   now: number,
   guard: ClockGuard,
-  current: Entry<Room> | undefined,
+  current: MemoryRoom<Room> | undefined,
   expected: Revision | null,
   change: Change<Room, unknown>,
 ): CommitResult<Room> | null {
@@ -92,7 +84,7 @@ function refuse<Room>(
   return null;
 }
 
-function storedRoom<Room>(entry: Entry<Room> | undefined): StoredRoom<Room> | null {
+function storedRoom<Room>(entry: MemoryRoom<Room> | undefined): StoredRoom<Room> | null {
   if (!entry) return null;
   return { room: entry.room, revision: entry.revision, committedAt: entry.committedAt };
 }
