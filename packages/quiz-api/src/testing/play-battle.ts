@@ -1,4 +1,8 @@
 import type { AnswerOf } from '@quiz-arena/contract/action-registry';
+import type { MatchId } from '@quiz-arena/contract/ids';
+import type { BattleType } from '@quiz-arena/contract/modes';
+import { eq } from 'drizzle-orm';
+import { battleMatches } from '../db/schema/battles.ts';
 import type { TestAnswer, TestApi, TestPlayer } from './test-api.ts';
 
 export type MatchQuestions = AnswerOf<'get_random_questions'>['data'];
@@ -26,6 +30,33 @@ export function holdFee(
     category: 'history',
     ...fields,
   });
+}
+
+/** Holds the fees of two players for one battle. @returns its questions */
+export async function holdDuel(
+  api: TestApi,
+  matchId: string,
+  [one, other]: readonly [TestPlayer, TestPlayer],
+  fields: Record<string, string> = {},
+): Promise<MatchQuestions> {
+  const { body } = await holdFee(api, matchId, one, fields);
+  await holdFee(api, matchId, other, fields);
+  return body.data;
+}
+
+/** How a match stands in the database; undefined for an unknown one. */
+export async function stateOfMatch({ db }: TestApi, matchId: string): Promise<string | undefined> {
+  const [match] = await db
+    .select({ state: battleMatches.state })
+    .from(battleMatches)
+    .where(eq(battleMatches.matchId, matchId as MatchId));
+  return match?.state;
+}
+
+/** Posts the receipt of a battle that never counted. */
+export function postVoid(api: TestApi, matchId: string, quizType: BattleType = '1.3'): Promise<TestAnswer> {
+  const receipt = { quiz_type: quizType, match_id: matchId, outcome: 'void' };
+  return asService(api)('set_quiz_coin_score', receipt);
 }
 
 /** A player's answers as the receipt writes them. */

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
+import type { BattleType } from '@quiz-arena/contract/modes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { battleMatches } from '../../db/schema/battles.ts';
-import { asService, holdFee, type MatchQuestions } from '../../testing/play-battle.ts';
+import { asService, holdDuel, holdFee, postVoid, stateOfMatch } from '../../testing/play-battle.ts';
 import { coinsOf } from '../../testing/play-level.ts';
 import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
 import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
@@ -23,21 +22,9 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-async function startDuel(fields: Record<string, string> = {}): Promise<MatchQuestions> {
-  const { body } = await holdFee(api, matchId, ada, fields);
-  await holdFee(api, matchId, bob, fields);
-  return body.data;
-}
-
-const stateOf = async (id: string) => {
-  const [match] = await api.db
-    .select()
-    .from(battleMatches)
-    .where(eq(battleMatches.matchId, id as never));
-  return match?.state;
-};
-const voidMatch = (id: string, quiz_type = '1.3') =>
-  asService(api)('set_quiz_coin_score', { quiz_type, match_id: id, outcome: 'void' });
+const startDuel = (fields: Record<string, string> = {}) => holdDuel(api, matchId, [ada, bob], fields);
+const stateOf = (id: string) => stateOfMatch(api, id);
+const voidMatch = (id: string, quizType?: BattleType) => postVoid(api, id, quizType);
 
 describe('holding entry fees', () => {
   it('fixes the questions with the first call: everyone gets the same in the same order', async () => {

@@ -1,14 +1,15 @@
+import type { BattleType } from '@quiz-arena/contract/modes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { users } from '../../db/schema/accounts.ts';
-import { battleMatches } from '../../db/schema/battles.ts';
 import {
-  asService,
   evenPlay,
+  holdDuel,
   holdFee,
-  type MatchQuestions,
   type Play,
   postDuel,
+  postVoid,
+  stateOfMatch,
 } from '../../testing/play-battle.ts';
 import { coinsOf } from '../../testing/play-level.ts';
 import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
@@ -34,21 +35,9 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-async function startDuel(fields: Record<string, string> = {}): Promise<MatchQuestions> {
-  const { body } = await holdFee(api, matchId, ada, fields);
-  await holdFee(api, matchId, bob, fields);
-  return body.data;
-}
-
-const stateOf = async (id: string) => {
-  const [match] = await api.db
-    .select()
-    .from(battleMatches)
-    .where(eq(battleMatches.matchId, id as never));
-  return match?.state;
-};
-const voidMatch = (id: string, quiz_type = '1.3') =>
-  asService(api)('set_quiz_coin_score', { quiz_type, match_id: id, outcome: 'void' });
+const startDuel = (fields: Record<string, string> = {}) => holdDuel(api, matchId, [ada, bob], fields);
+const stateOf = (id: string) => stateOfMatch(api, id);
+const voidMatch = (id: string, quizType?: BattleType) => postVoid(api, id, quizType);
 
 describe('settling a battle of two', () => {
   it('[C31] gives the winner both fees, with the points of right and quick answers', async () => {

@@ -1,7 +1,16 @@
+import type { BattleType } from '@quiz-arena/contract/modes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { battleMatches } from '../../db/schema/battles.ts';
-import { asService, evenPlay, holdFee, type MatchQuestions, postDuel } from '../../testing/play-battle.ts';
+import {
+  asService,
+  evenPlay,
+  holdDuel,
+  holdFee,
+  postDuel,
+  postVoid,
+  stateOfMatch,
+} from '../../testing/play-battle.ts';
 import { answerQuestion, coinsOf, openLevel } from '../../testing/play-level.ts';
 import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
 import { createRecordedAlerts } from '../../testing/recorded-alerts.ts';
@@ -27,21 +36,9 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-async function startDuel(fields: Record<string, string> = {}): Promise<MatchQuestions> {
-  const { body } = await holdFee(api, matchId, ada, fields);
-  await holdFee(api, matchId, bob, fields);
-  return body.data;
-}
-
-const stateOf = async (id: string) => {
-  const [match] = await api.db
-    .select()
-    .from(battleMatches)
-    .where(eq(battleMatches.matchId, id as never));
-  return match?.state;
-};
-const voidMatch = (id: string, quiz_type = '1.3') =>
-  asService(api)('set_quiz_coin_score', { quiz_type, match_id: id, outcome: 'void' });
+const startDuel = (fields: Record<string, string> = {}) => holdDuel(api, matchId, [ada, bob], fields);
+const stateOf = (id: string) => stateOfMatch(api, id);
+const voidMatch = (id: string, quizType?: BattleType) => postVoid(api, id, quizType);
 
 describe('voiding', () => {
   it('[C25] [C24] gives every fee back, once, and refuses later holds', async () => {

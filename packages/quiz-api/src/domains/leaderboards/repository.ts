@@ -68,6 +68,14 @@ function totalKey({ board, period, userId }: BoardPeriod & { userId: UserId }): 
 const shown = ({ board, period }: BoardPeriod) =>
   and(eq(boardScores.board, board), eq(boardScores.period, period), eq(boardScores.isHidden, false));
 
+const rankedColumns = {
+  userId: boardScores.userId,
+  name: users.name,
+  profileImage: users.profileImage,
+  score: boardScores.score,
+  updatedAt: boardScores.updatedAt,
+};
+
 /** A page of a ranking: best score first, among equals who had it earlier. */
 export async function listRanked(
   db: Queryable,
@@ -75,13 +83,7 @@ export async function listRanked(
   page: { offset: number; limit: number },
 ): Promise<RankedRow[]> {
   const rows = await db
-    .select({
-      userId: boardScores.userId,
-      name: users.name,
-      profileImage: users.profileImage,
-      score: boardScores.score,
-      updatedAt: boardScores.updatedAt,
-    })
+    .select(rankedColumns)
     .from(boardScores)
     .innerJoin(users, eq(users.id, boardScores.userId))
     .where(shown(place))
@@ -98,13 +100,7 @@ export async function findRanked(
   userId: UserId,
 ): Promise<RankedRow | undefined> {
   const [own] = await db
-    .select({
-      userId: boardScores.userId,
-      name: users.name,
-      profileImage: users.profileImage,
-      score: boardScores.score,
-      updatedAt: boardScores.updatedAt,
-    })
+    .select(rankedColumns)
     .from(boardScores)
     .innerJoin(users, eq(users.id, boardScores.userId))
     .where(and(shown(place), eq(boardScores.userId, userId)));
