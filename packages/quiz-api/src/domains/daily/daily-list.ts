@@ -8,6 +8,7 @@ import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { dailyQuizzes } from '../../db/schema/daily.ts';
 import { listQuestions } from '../catalogue/question-store.ts';
+import { beyondFirstLevel } from '../questions/beyond-first-level.ts';
 import { listSecretQuestions } from '../questions/secret-questions.ts';
 
 /** Questions of a daily quiz. */
@@ -67,11 +68,10 @@ async function drawList(
   const hasOptionE = circumstances.settings.option_e_mode;
   const secret = await listSecretQuestions(db, circumstances, { isDailyTold: true });
   const used = await lastUses(db, day, languageId);
-  const candidates = (await listQuestions(db, { ...pool, hasOptionE }))
-    .map(({ id }) => id)
-    .filter((id) => !secret.has(id));
+  const free = (await listQuestions(db, { ...pool, hasOptionE })).filter(({ id }) => !secret.has(id));
+  const candidates = beyondFirstLevel(free, DAILY_QUESTIONS * (FRESH_DAYS + 1));
   return shuffle(candidates, seededRandom(`daily/${languageId}/${day}`))
-    .map((id) => ({ id, usedOn: used.get(id) ?? '' }))
+    .map(({ id }) => ({ id, usedOn: used.get(id) ?? '' }))
     .sort((one, other) => (one.usedOn < other.usedOn ? -1 : one.usedOn > other.usedOn ? 1 : 0))
     .slice(0, DAILY_QUESTIONS)
     .map(({ id }) => id);

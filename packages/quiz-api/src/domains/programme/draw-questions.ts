@@ -6,6 +6,7 @@ import { shuffle } from '@quiz-arena/quiz-rules/shuffle';
 import type { Queryable } from '../../db/database.ts';
 import { getPlace } from '../catalogue/place.ts';
 import { listQuestions } from '../catalogue/question-store.ts';
+import { beyondFirstLevel } from '../questions/beyond-first-level.ts';
 import { listSecretQuestions } from '../questions/secret-questions.ts';
 
 /**
@@ -37,9 +38,7 @@ export async function drawProgrammeQuestions(
       });
     }),
   );
-  const ids = new Set(pools.flat().map(({ id }) => id));
-  return shuffle(
-    [...ids].filter((id) => !secret.has(id)),
-    seededRandom(seed),
-  ).slice(0, count);
+  const free = pools.flat().filter(({ id }) => !secret.has(id));
+  const ids = new Set(beyondFirstLevel(free, count).map(({ id }) => id));
+  return shuffle([...ids], seededRandom(seed)).slice(0, count);
 }
