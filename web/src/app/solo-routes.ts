@@ -45,4 +45,6 @@ export const soloRoutes: readonly AppRoute[] = [
   { path: daily.start, titleKey: 'mode.dailyQuiz', frame: 'full', Page: pages.daily },
   ...gameRoutes(daily),
   ...gameRoutes(soloPaths['true-false']),
+  ...zoneRoutes(soloPaths['guess-the-word'], 'mode.guessTheWord'),
+  ...zoneRoutes(soloPaths['multi-match'], 'mode.multiMatch'),
 ];

@@ -1,5 +1,7 @@
 import type { PlayMode, SettledModeId } from '../quiz-play/play-mode.ts';
 import { dailyQuiz } from './daily-quiz.ts';
+import { guessTheWord } from './guess-the-word.ts';
+import { multiMatch } from './multi-match.ts';
 import { quizZone } from './quiz-zone.ts';
 import { trueFalse } from './true-false.ts';
 
@@ -8,4 +10,6 @@ export const playModes = {
   'quiz-zone': quizZone,
   'daily-quiz': dailyQuiz,
   'true-false': trueFalse,
+  'guess-the-word': guessTheWord,
+  'multi-match': multiMatch,
 } as const satisfies { readonly [Id in SettledModeId]?: PlayMode & { readonly id: Id } };

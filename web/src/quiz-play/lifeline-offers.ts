@@ -1,3 +1,4 @@
+import type { LifelineName } from '@quiz-arena/contract/lifelines';
 import { type SoloModeId, soloModes } from '@quiz-arena/contract/modes';
 import type { Settings } from '@quiz-arena/contract/settings';
 import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
@@ -36,7 +37,7 @@ export interface OfferInput {
   readonly modeId: SoloModeId;
   readonly run: RunState;
   readonly isLevelPaid: boolean;
-  readonly pending: Lifeline | null;
+  readonly pending: LifelineName | null;
   readonly settings: Settings;
   /** The player's balance. */
   readonly coins: number;

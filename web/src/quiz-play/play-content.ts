@@ -14,6 +14,10 @@ export interface QuestionContent {
   /** Absolute URL of a picture, or "". */
   readonly image: string;
   readonly options: readonly ContentOption[];
+  /** Tiles of a word to be spelled; none for other kinds. */
+  readonly letters?: readonly string[];
+  /** Lengths of its words, in tiles. */
+  readonly pattern?: readonly number[];
 }
 
 /** The fields that question rows of all kinds share on the wire. */
@@ -23,6 +27,10 @@ export interface QuestionFields {
   readonly image?: string | undefined;
   /** "1" choice, "2" true-false. */
   readonly question_type?: '1' | '2' | undefined;
+  /** "1" multi select, "2" sequence. */
+  readonly answer_type?: '1' | '2' | undefined;
+  readonly letters?: readonly string[] | undefined;
+  readonly pattern?: readonly number[] | undefined;
   readonly optiona?: string | undefined;
   readonly optionb?: string | undefined;
   readonly optionc?: string | undefined;
@@ -35,9 +43,17 @@ export function readQuestion(row: QuestionFields): QuestionContent {
   const options = optionLetters.map((letter) => ({ letter, text: row[`option${letter}`] ?? '' }));
   return {
     id: row.id,
-    kind: row.question_type === '2' ? 'trueFalse' : 'choice',
+    kind: kindOf(row),
     text: row.question,
     image: row.image ?? '',
     options: options.filter(({ text }) => text !== ''),
+    letters: row.letters ?? [],
+    pattern: row.pattern ?? [],
   };
+}
+
+function kindOf({ letters, answer_type, question_type }: QuestionFields): PlayableKind {
+  if (letters !== undefined) return 'letters';
+  if (answer_type !== undefined) return answer_type === '2' ? 'sequence' : 'multiSelect';
+  return question_type === '2' ? 'trueFalse' : 'choice';
 }

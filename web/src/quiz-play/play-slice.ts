@@ -1,5 +1,5 @@
 import type { AttemptState } from '@quiz-arena/contract/attempt-state';
-import type { Lifeline } from '@quiz-arena/quiz-rules/lifelines';
+import type { LifelineName } from '@quiz-arena/contract/lifelines';
 import type { RunEvent, RunState } from '@quiz-arena/quiz-rules/run-state';
 import { stepRun } from '@quiz-arena/quiz-rules/step-run';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
@@ -37,8 +37,8 @@ export interface PlayState {
   readonly notice: PlayNotice | null;
   readonly lifeline: {
     /** Asked for, not answered yet. */
-    readonly pending: Lifeline | null;
-    readonly refused: { readonly lifeline: Lifeline; readonly error: ActionError } | null;
+    readonly pending: LifelineName | null;
+    readonly refused: { readonly lifeline: LifelineName; readonly error: ActionError } | null;
   };
 }
 
@@ -125,14 +125,14 @@ const playSlice = createSlice({
       ...state,
       notice: payload,
     }),
-    lifelineRequested: (state: PlayState, { payload }: PayloadAction<Lifeline>): PlayState => ({
+    lifelineRequested: (state: PlayState, { payload }: PayloadAction<LifelineName>): PlayState => ({
       ...state,
       lifeline: { pending: payload, refused: null },
     }),
     lifelineAnswered: (state: PlayState): PlayState => ({ ...state, lifeline: asked(state) }),
     lifelineRefused: (
       state: PlayState,
-      { payload }: PayloadAction<{ lifeline: Lifeline; error: ActionError }>,
+      { payload }: PayloadAction<{ lifeline: LifelineName; error: ActionError }>,
     ): PlayState => ({ ...state, lifeline: { pending: null, refused: payload } }),
   },
 });

@@ -1,5 +1,6 @@
 import type { Settings } from '@quiz-arena/contract/settings';
 import { markOption, type OptionMark } from '@quiz-arena/quiz-rules/mark-option';
+import { readLetters } from '@quiz-arena/quiz-rules/option-letter';
 import type { LifelineUse, RunState } from '@quiz-arena/quiz-rules/run-state';
 import { createSelector } from '@reduxjs/toolkit';
 import type { ActionError } from '../shared/api/action-types.ts';
@@ -7,6 +8,7 @@ import { selectSettings } from '../shared/settings/use-setting.ts';
 import type { RootState } from '../shared/store/root-reducer.ts';
 import type { OptionState } from '../shared/ui/option-button.tsx';
 import type { DotState } from '../shared/ui/progress-dots.tsx';
+import { type HintOffer, hintOffer, type ShownHint, shownHints } from './hint-offer.ts';
 import { type LifelineOffer, lifelineOffers } from './lifeline-offers.ts';
 import type { ContentOption, QuestionContent } from './play-content.ts';
 import type { PlayRules } from './play-mode.ts';
@@ -14,6 +16,7 @@ import { type PlayNotice, type PlayState, selectPlay } from './play-slice.ts';
 import { currentAnswer, isLastQuestion } from './run-facts.ts';
 import { serverNow } from './server-clock.ts';
 import type { ShownOption } from './shown-option.ts';
+import { tellAnswer } from './told-answer.ts';
 
 /** How the current question ended. `recorded`: the server keeps to itself whether the answer was right. */
 export type Verdict = 'right' | 'wrong' | 'timeUp' | 'skipped' | 'recorded';
@@ -35,13 +38,18 @@ export interface PlayView {
   readonly canAnswer: boolean;
   /** Null as long as the question is open, or its answer is on the way. */
   readonly verdict: Verdict | null;
-  /** The right option, where it was told and is not the chosen one. */
-  readonly missed: ContentOption | null;
+  /** The answer that was given, and the right one as far as it was told; null while the question is open. */
+  readonly closed: { readonly given: string; readonly right: string } | null;
+  /** The right answer in words, where it was told and was not given; else "". */
+  readonly missed: string;
   readonly note: string;
   readonly isLast: boolean;
   /** How long a closed question stays, ms; null: until the player goes on. */
   readonly pauseMs: number | null;
   readonly lifelines: readonly LifelineOffer[];
+  /** Hints of the word that is guessed; null where there are none. */
+  readonly hint: HintOffer | null;
+  readonly shownHints: readonly ShownHint[];
   readonly refusedLifeline: PlayState['lifeline']['refused'];
   /** What the lifelines used on this question have shown. */
   readonly shownLifelines: readonly LifelineUse[];
@@ -87,8 +95,7 @@ interface ViewInput {
 function viewOf({ play, run, question, mode, settings, coins }: ViewInput): PlayView {
   const answer = currentAnswer(run);
   const isClosed = answer?.isRecorded === true;
-  const rightLetter = isClosed ? (answer.reveal.correctAnswer ?? '') : '';
-  const right = question.options.find(({ letter }) => letter === rightLetter) ?? null;
+  const right = isClosed ? (answer.reveal.correctAnswer ?? '') : '';
   const isLast = isLastQuestion(run);
   const note = answer?.reveal.note ?? '';
   const { pending, refused } = play.lifeline;
@@ -104,7 +111,8 @@ function viewOf({ play, run, question, mode, settings, coins }: ViewInput): Play
     totalMs: run.policy.timeMs,
     canAnswer: run.phase === 'asking' && pending !== 'skip',
     verdict: verdictOf(run),
-    missed: right !== null && right.letter !== answer?.answer ? right : null,
+    closed: answer === undefined ? null : { given: answer.answer, right },
+    missed: verdictOf(run) === 'right' ? '' : tellAnswer(question, right),
     note,
     isLast,
     pauseMs: isLast && note !== '' ? null : note === '' ? run.policy.revealMs : run.policy.noteMs,
@@ -116,6 +124,8 @@ function viewOf({ play, run, question, mode, settings, coins }: ViewInput): Play
       settings,
       coins,
     }),
+    hint: hintOffer({ modeId: mode.id, run, isBusy: pending === 'hint', settings, coins }),
+    shownHints: shownHints(run),
     refusedLifeline: refused,
     shownLifelines: run.lifelinesUsed.filter((use) => use.questionId === question.id),
     notice: play.notice,
@@ -134,7 +144,7 @@ const looks: Record<OptionMark, OptionState> = {
 function shownOption(run: RunState, { id }: QuestionContent, option: ContentOption): ShownOption {
   const mark = markOption(run, id, option.letter);
   const answer = run.answers[id];
-  const isOwn = answer !== undefined && answer.answer === option.letter;
+  const isOwn = answer !== undefined && readLetters(answer.answer).includes(option.letter);
   const state = mark === 'plain' && answer?.isRecorded === true ? 'dimmed' : looks[mark];
   const poll = run.lifelinesUsed.find((use) => use.lifeline === 'audiencePoll' && use.questionId === id);
   const percent = poll?.lifeline === 'audiencePoll' ? poll.poll[option.letter] : undefined;

@@ -1,5 +1,4 @@
 import type { QuestionKind } from '@quiz-arena/quiz-rules/question-kind';
 
 /** Kinds of question that can be played: each has a row in surfaces/answer-surfaces.ts. */
-export const playableKinds = ['choice', 'trueFalse'] as const satisfies readonly QuestionKind[];
-export type PlayableKind = (typeof playableKinds)[number];
+export type PlayableKind = QuestionKind;

@@ -1,5 +1,5 @@
 import type { AttemptState } from '@quiz-arena/contract/attempt-state';
-import type { LifelineEffect, LifelineKey } from '@quiz-arena/contract/lifelines';
+import { type LifelineEffect, type LifelineKey, lifelines } from '@quiz-arena/contract/lifelines';
 import { clockDefaults } from '@quiz-arena/quiz-rules/attempt-clock';
 import { lifelineByKey } from '@quiz-arena/quiz-rules/lifelines';
 import { optionLetters } from '@quiz-arena/quiz-rules/option-letter';
@@ -66,6 +66,9 @@ export function readLifelineUse(
   questionId: string,
   effect: LifelineEffect,
 ): LifelineUse | null {
+  if (key === lifelines.hint) {
+    return 'position' in effect ? { lifeline: 'hint', questionId, ...effect } : null;
+  }
   const lifeline = lifelineByKey(key);
   if (lifeline === 'fiftyFifty') {
     return 'options' in effect ? { lifeline, questionId, stays: effect.options } : null;

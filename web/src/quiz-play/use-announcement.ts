@@ -18,10 +18,7 @@ export function useAnnouncement(view: PlayView): string {
     skipped: t('play.skipped'),
     recorded: t('play.recorded'),
   };
-  const right =
-    missed === null
-      ? ''
-      : t('play.rightAnswer', { answer: `${missed.letter.toUpperCase()}, ${missed.text}` });
+  const right = missed === '' ? '' : t('play.rightAnswer', { answer: missed });
   return [words[verdict], right, note].filter((part) => part !== '').join(' ');
 }
 
@@ -42,6 +39,6 @@ function describeLifeline(t: TFunction, use: LifelineUse): string {
     case 'doubleCoins':
       return t('lifeline.shown.doubleCoins');
     case 'hint':
-      return use.letter;
+      return t('word.hint.shown', { letter: use.letter, place: use.position + 1 });
   }
 }

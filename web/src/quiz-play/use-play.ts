@@ -1,4 +1,4 @@
-import type { Lifeline } from '@quiz-arena/quiz-rules/lifelines';
+import type { LifelineName } from '@quiz-arena/contract/lifelines';
 import { currentQuestion } from '@quiz-arena/quiz-rules/step-run';
 import { useEffect, useMemo } from 'react';
 import { useActionClient } from '../shared/api/action-context.tsx';
@@ -20,7 +20,7 @@ import { serverNow } from './server-clock.ts';
 export interface PlayCommands {
   answer: (answer: string) => void;
   goOn: () => void;
-  askLifeline: (lifeline: Lifeline) => void;
+  askLifeline: (lifeline: LifelineName) => void;
   /** Opens the attempt again after it could not be. */
   retry: () => void;
 }

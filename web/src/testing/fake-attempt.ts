@@ -19,6 +19,8 @@ export interface FakeAttemptOptions {
   /** The action that opens it. */
   source?: SourceCall['name'];
   quizType?: AttemptState['quiz_type'];
+  /** What the rows of its source have besides those of the Quiz Zone. */
+  extra?: { answer_type?: '1' | '2'; letters?: string[]; pattern?: number[] };
   /** Questions answered before the page is opened. */
   given?: readonly string[];
   lifelinesUsed?: AttemptState['lifelines_used'];
@@ -37,13 +39,13 @@ const SECONDS = 30;
 /** What the backend answers about one attempt, from the first question to its review. It keeps its own record. */
 export function createFakeAttempt(options: FakeAttemptOptions): Replies {
   const { questions, leftMs = SECONDS * 1000, answerMode = 3, effects = {} } = options;
-  const rows = questions.map(questionRow);
+  const rows = questions.map((question, place) => ({ ...questionRow(question, place), ...options.extra }));
   const answers = [...(options.given ?? [])];
   let coins = options.coins ?? 100;
 
   const told = (place: number): Omit<GivenAnswer, 'question_id' | 'answer'> => {
     const { right = '', note = '' } = questions[place] ?? {};
-    const is_correct = answers[place] === right;
+    const is_correct = (answers[place] ?? '').toLowerCase() === right.toLowerCase();
     if (answerMode === 2) return {};
     return answerMode === 1 ? { is_correct } : { is_correct, correct_answer: right, note };
   };

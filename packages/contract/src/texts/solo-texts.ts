@@ -2,6 +2,8 @@
 export const soloTexts = {
   'mode.dailyQuiz.text': 'Ten questions a day',
   'mode.trueFalse.text': 'Trust it, or not?',
+  'mode.guessTheWord.text': 'Spell it from its letters',
+  'mode.multiMatch.text': 'More than one is right',
 
   'daily.text': 'Ten questions, the same for everyone. One chance a day.',
   'daily.today': "Today's quiz",
@@ -13,6 +15,24 @@ export const soloTexts = {
   'daily.streak.progress': '{{days}} of {{goal}} days',
   'daily.streak.text': 'Play on {{goal}} days in a row and the badge “{{badge}}” is yours.',
 
+  'word.text': 'Read the clue, put the letters in their places. Hints cost coins.',
+  'word.letters': 'Letters',
+  'word.gap': 'gap',
+  'word.spelled': 'Your word: {{letters}}',
+  'word.back': 'Back',
+  'word.hint': 'Hint ({{count}})',
+  'word.hint.none': 'There are no more hints for this word.',
+  'word.hint.shown': 'Letter {{place}} is {{letter}}.',
+
+  'multi.text': 'Find all right answers, or put them in order. Win a level, open the next one.',
+  'multi.select': 'Choose every right answer, then submit.',
+  'sequence.hint': 'Put them in order: drag them, or use the arrows.',
+  'sequence.up': 'Move up: {{text}}',
+  'sequence.down': 'Move down: {{text}}',
+  'sequence.moved': '{{text}}: place {{place}} of {{total}}',
+  'sequence.rightOrder': 'Right order:',
+
+  'play.submit': 'Submit',
   'play.none.elsewhere': 'There is nothing to play here yet. Have a look elsewhere.',
   'play.premium.title': 'This category is still locked',
   'play.premium.text': 'Unlock it with coins and it is yours for good.',

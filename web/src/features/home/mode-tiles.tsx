@@ -43,6 +43,20 @@ const modeTiles: readonly ModeTile[] = [
     textKey: 'mode.trueFalse.text',
   },
   {
+    mode: 'guess-the-word',
+    path: paths.guessTheWord,
+    flags: ['guess_the_word_question'],
+    titleKey: 'mode.guessTheWord',
+    textKey: 'mode.guessTheWord.text',
+  },
+  {
+    mode: 'multi-match',
+    path: paths.multiMatch,
+    flags: ['multi_match_mode'],
+    titleKey: 'mode.multiMatch',
+    textKey: 'mode.multiMatch.text',
+  },
+  {
     mode: 'random',
     path: paths.randomBattle,
     flags: ['battle_mode_one', 'battle_mode_random'],

@@ -1,5 +1,6 @@
 import type { AttemptId, QuestionId } from '@quiz-arena/contract/ids';
-import { lifelines } from '@quiz-arena/quiz-rules/lifelines';
+import { lifelines } from '@quiz-arena/contract/lifelines';
+
 import { currentQuestion } from '@quiz-arena/quiz-rules/step-run';
 import { coinsUpdated } from '../../shared/session/session-slice.ts';
 import { lifelineAnswered, lifelineRefused, runStepped, selectPlay } from '../play-slice.ts';
@@ -8,7 +9,7 @@ import { serverNow } from '../server-clock.ts';
 import { callTimed, errorOf } from './call-timed.ts';
 import type { EffectApi } from './effect-api.ts';
 
-/** Asks the server for a lifeline on the current question: it charges, and tells what the lifeline shows. */
+/** Asks the server for a lifeline or a hint on the current question: it charges, and tells what the lifeline shows. */
 export async function askLifeline(api: EffectApi): Promise<void> {
   const {
     run,
@@ -21,7 +22,7 @@ export async function askLifeline(api: EffectApi): Promise<void> {
     api.dispatch(lifelineAnswered());
     return;
   }
-  const { key } = lifelines[lifeline];
+  const key = lifelines[lifeline];
   const ids = { attempt_id: attemptId as AttemptId, question_id: question.id as QuestionId };
   const outcome = await callTimed(api, 'use_lifeline', { ...ids, lifeline: key }, ({ now }) => now);
   if (outcome.kind !== 'answer') {

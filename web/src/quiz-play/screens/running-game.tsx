@@ -7,6 +7,7 @@ import { LifelinesBar } from '../lifelines-bar.tsx';
 import { PlayHead } from '../play-head.tsx';
 import { PlayQuestion } from '../play-question.tsx';
 import type { PlayView } from '../play-view.ts';
+import type { AnswerSurfaceProps } from '../surfaces/answer-surface-props.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { useGameKeys } from '../use-game-keys.ts';
 import type { PlayCommands } from '../use-play.ts';
@@ -45,6 +46,8 @@ export function RunningGame({ view, commands, now }: RunningGameProps) {
         options={view.options}
         canAnswer={view.canAnswer}
         onAnswer={commands.answer}
+        closed={view.closed}
+        hints={hintsOf(view, commands)}
         head={<PlayHead view={view} now={now} />}
       />
       {verdict === null && lifelines.length > 0 && (
@@ -64,6 +67,10 @@ export function RunningGame({ view, commands, now }: RunningGameProps) {
       </p>
     </div>
   );
+}
+
+function hintsOf({ hint, shownHints }: PlayView, { askLifeline }: PlayCommands): AnswerSurfaceProps['hints'] {
+  return hint === null ? null : { offer: hint, shown: shownHints, onAsk: () => askLifeline('hint') };
 }
 
 /** A note may have scrolled the page down; the next question starts at its top. */

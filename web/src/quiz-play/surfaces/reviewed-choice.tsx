@@ -1,17 +1,20 @@
+import { readLetters } from '@quiz-arena/quiz-rules/option-letter';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AnswerShape } from '../../shared/ui/answer-shape.tsx';
 import type { ReviewedAnswerProps } from './answer-surface-props.ts';
 import styles from './reviewed-choice.module.css';
 
-/** The options of a question that is over: the right one and the given one, each with an icon and a word. */
+/** The options of a question that is over: the right ones and the given ones, each with an icon and a word. */
 export function ReviewedChoice({ question, given, right }: ReviewedAnswerProps) {
   const { t } = useTranslation();
+  const own = readLetters(given);
+  const rights = readLetters(right);
   return (
     <ul className={styles.options}>
       {question.options.map(({ letter, text }) => {
-        const isOwn = letter === given;
-        const isRight = letter === right;
+        const isOwn = own.includes(letter);
+        const isRight = rights.includes(letter);
         const word = [isRight && t('option.right'), isOwn && t('option.yours')].filter(Boolean).join(' · ');
         return (
           <li

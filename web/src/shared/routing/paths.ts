@@ -10,6 +10,8 @@ export const paths = {
   quizZone: soloPaths['quiz-zone'].start,
   dailyQuiz: soloPaths['daily-quiz'].start,
   trueFalse: soloPaths['true-false'].start,
+  guessTheWord: soloPaths['guess-the-word'].start,
+  multiMatch: soloPaths['multi-match'].start,
   randomBattle: '/random-battle/',
   randomBattleSearch: '/random-battle/search/',
   randomBattlePlay: '/random-battle/play/:room/',

@@ -37,4 +37,12 @@ export const soloPaths = {
     start: '/quiz-play/true-and-false-play/',
     ...game('/quiz-play/true-and-false-play/'),
   },
+  'guess-the-word': {
+    ...categories('/guess-the-word/'),
+    ...game('/guess-the-word/:category/:subcategory?/play/'),
+  },
+  'multi-match': {
+    ...categories('/multi-match-questions/'),
+    ...game('/multi-match-questions/:category/:subcategory?/level/:level/'),
+  },
 } as const satisfies Record<string, SoloPaths>;
