@@ -87,11 +87,6 @@ export function questionWindows(
   });
 }
 
-/** Whether an answer that arrived at `arrivedAt` is a time-out. */
-export function isLate(window: QuestionWindow, arrivedAt: number): boolean {
-  return arrivedAt > window.closesAt;
-}
-
 /**
  * Milliseconds that an answer took, for averages: from the start of the question's time, 0 for one that came
  * during the reveal pause, at most up to its deadline.

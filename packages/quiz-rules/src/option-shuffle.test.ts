@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
 import { optionLetters } from './option-letter.ts';
-import { drawOptionOrder, readAnswer, showAnswer, showOptions } from './option-shuffle.ts';
+import { drawOptionOrder, showAnswer, showOptions } from './option-shuffle.ts';
 import { questionKinds } from './question-kind.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -22,24 +22,22 @@ describe('the order of options', () => {
   it('moves every option, loses none, and the right one stays right', () => {
     const letter = fc.constantFrom(...optionLetters.slice(0, 4));
     fc.assert(
-      fc.property(fc.string(), letter, letter, (seed, right, given) => {
+      fc.property(fc.string(), letter, letter, (seed, right, chosen) => {
         const order = drawOptionOrder('choice', 4, true, seededRandom(seed));
         const shown = showOptions(order, stored);
         expect(Object.values(shown).sort()).toEqual(Object.values(stored).sort());
         const shownRight = showAnswer(order, right);
         expect(shown[shownRight as keyof typeof shown]).toBe(stored[right as keyof typeof stored]);
-        expect(readAnswer(order, shownRight)).toBe(right);
-        const isRightStored = checkAnswer('choice', readAnswer(order, given), right);
-        expect(checkAnswer('choice', given, shownRight)).toBe(isRightStored);
+        const given = showAnswer(order, chosen);
+        expect(checkAnswer('choice', given, shownRight)).toBe(chosen === right);
       }),
     );
   });
 
   it('maps lists of letters in their order, and takes an answer with a letter that is no option for none', () => {
     expect(showAnswer(['c', 'a', 'b'], 'a,b,c')).toBe('b,c,a');
-    expect(readAnswer(['c', 'a', 'b'], 'a,c')).toBe('c,b');
-    expect(readAnswer(['c', 'a', 'b'], 'd')).toBe('');
-    expect(readAnswer(['c', 'a', 'b'], 'a,z')).toBe('');
+    expect(showAnswer(['c', 'a', 'b'], 'd')).toBe('');
+    expect(showAnswer(['c', 'a', 'b'], 'a,z')).toBe('');
     expect(showAnswer(['c', 'a', 'b'], '')).toBe('');
   });
 });

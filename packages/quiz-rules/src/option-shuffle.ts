@@ -33,15 +33,8 @@ export function showOptions<Option>(
 
 /** A stored answer ("c" or "a,c") in the letters that the player sees; "" if a letter is no option. */
 export function showAnswer(order: OptionOrder, stored: string): string {
-  return mapLetters(stored, (letter) => optionLetters[order.indexOf(letter)]);
-}
-
-/** A player's answer, in the letters that he saw, as it is stored; "" if a letter is no option. */
-export function readAnswer(order: OptionOrder, shown: string): string {
-  return mapLetters(shown, (letter) => order[optionLetters.indexOf(letter)]);
-}
-
-function mapLetters(answer: string, map: (letter: OptionLetter) => OptionLetter | undefined): string {
-  const mapped = readLetters(answer).map((letter) => (isOptionLetter(letter) ? map(letter) : undefined));
-  return mapped.includes(undefined) ? '' : mapped.join();
+  const shown = readLetters(stored).map((letter) =>
+    isOptionLetter(letter) ? optionLetters[order.indexOf(letter)] : undefined,
+  );
+  return shown.includes(undefined) ? '' : shown.join();
 }

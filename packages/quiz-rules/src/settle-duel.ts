@@ -2,8 +2,8 @@ import type { BattleOutcome } from '@quiz-arena/contract/battle/battle-values';
 import type { UserId } from '@quiz-arena/contract/ids';
 import { type BattlePlayer, type BattleReceipt, findReceiptFault } from './battle-receipt.ts';
 import { type AnswerCount, countAnswers, isFlawless } from './count-answers.ts';
+import { type Payouts, payBack, payWinners } from './pot-payouts.ts';
 import type { BattlePointsPolicy } from './score-battle.ts';
-import { type CoinLeg, type Payouts, payBack, payWinners, splitPot } from './split-pot.ts';
 
 export interface DuelPolicy {
   readonly points: BattlePointsPolicy;
@@ -32,7 +32,6 @@ export interface DuelSettlement {
   readonly isDraw: boolean;
   /** In the order of the receipt. */
   readonly players: readonly DuelPlayerResult[];
-  readonly legs: readonly CoinLeg[];
 }
 
 /**
@@ -69,7 +68,6 @@ export function settleDuel(receipt: BattleReceipt, policy: DuelPolicy): DuelSett
         boardPoints: counts && policy.canReachBoards && (isWinner || isDraw) ? count.points : 0,
       };
     }),
-    legs: splitPot(receipt, payouts),
   };
 }
 

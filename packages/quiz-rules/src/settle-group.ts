@@ -1,8 +1,8 @@
 import type { UserId } from '@quiz-arena/contract/ids';
 import { type BattleReceipt, findReceiptFault } from './battle-receipt.ts';
 import { countAnswers } from './count-answers.ts';
+import { payBack, payWinners } from './pot-payouts.ts';
 import { type RankedPlayer, rankPlayers } from './rank-players.ts';
-import { type CoinLeg, payBack, payWinners, splitPot } from './split-pot.ts';
 
 export interface GroupPolicy {
   /** Points shown per right answer: 4. They rank nobody and reach no board. */
@@ -27,7 +27,6 @@ export interface GroupSettlement {
   readonly completedIds: readonly UserId[];
   /** In the order of the receipt. */
   readonly players: readonly GroupPlayerResult[];
-  readonly legs: readonly CoinLeg[];
 }
 
 /**
@@ -69,6 +68,5 @@ export function settleGroup(receipt: BattleReceipt, policy: GroupPolicy): GroupS
       points: player.score * policy.correctPoints,
       coins: payouts.get(player.userId) ?? 0,
     })),
-    legs: splitPot(receipt, payouts),
   };
 }

@@ -1,15 +1,7 @@
 import type { UserId } from '@quiz-arena/contract/ids';
 import type { BattleReceipt } from './battle-receipt.ts';
 
-/**
- * One movement of coins of a settlement, seen from the account: positive goes in. The pot holds the entry
- * fees that were taken before the battle.
- */
-export type CoinLeg =
-  | { readonly account: 'pot' | 'house'; readonly coins: number }
-  | { readonly account: 'player'; readonly userId: UserId; readonly coins: number };
-
-/** Coins by player; players that get none are left out. */
+/** Coins out of the pot by player; players that get none are left out. What they leave is the house's. */
 export type Payouts = ReadonlyMap<UserId, number>;
 
 /** The fees in the pot: of every player at the start, none in a battle with a bot. */
@@ -34,18 +26,6 @@ export function payBack(receipt: BattleReceipt): Payouts {
     returned.map(({ userId }) => userId),
     countPot(receipt) / players.length,
   );
-}
-
-/** Empties the pot: the payouts, and to the house whatever they leave. The legs sum to zero. */
-export function splitPot(receipt: BattleReceipt, payouts: Payouts): CoinLeg[] {
-  const pot = countPot(receipt);
-  const paid = [...payouts.values()].reduce((sum, coins) => sum + coins, 0);
-  const legs: CoinLeg[] = [
-    { account: 'pot', coins: 0 - pot },
-    ...Array.from(payouts, ([userId, coins]) => ({ account: 'player' as const, userId, coins })),
-    { account: 'house', coins: pot - paid },
-  ];
-  return legs.filter(({ coins }) => coins !== 0);
 }
 
 function payEach(players: readonly UserId[], coins: number): Payouts {
