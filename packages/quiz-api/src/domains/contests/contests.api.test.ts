@@ -96,7 +96,7 @@ describe('the list of contests', () => {
 });
 
 describe('playing a contest', () => {
-  it('charges its entry once and tells nothing but that an answer was recorded', async () => {
+  it('[C36] [P29] charges its entry once and tells nothing but that an answer was recorded', async () => {
     const player = await api.signUp();
     const before = await coinsOf(api, player);
     const opened = await open(api, player, opening(await announce({ name: 'Secret' })));
@@ -132,7 +132,7 @@ describe('playing a contest', () => {
     expect(daily.data.my_rank.score).toBe('16');
   });
 
-  it('answers 128 once it was played, 140 without the coins, 143 before and after its time, 102 when unknown', async () => {
+  it('[P32] answers 128 once it was played, 140 without the coins, 143 before and after its time, 102 when unknown', async () => {
     const player = await api.signUp();
     const code = async (contest: string) => (await api.post(...opening(contest), player)).body.message;
     const played = await announce({ name: 'Once' });
@@ -146,7 +146,7 @@ describe('playing a contest', () => {
     expect(await code('999999')).toBe('102');
   });
 
-  it('has no review as long as others can play it', async () => {
+  it('[P29] has no review as long as others can play it', async () => {
     const player = await api.signUp();
     const opened = await open(api, player, opening(await announce({ name: 'Unreviewed' })));
     await giveAll(api, player, opened, 10);
@@ -157,7 +157,7 @@ describe('playing a contest', () => {
 });
 
 describe('the end of a contest', () => {
-  it('pays the prizes once, to the best with a score, and says so', async () => {
+  it('[C37] pays the prizes once, to the best with a score, and says so', async () => {
     const contest = await announce({ name: 'Finale', entry: 0, prizes: '50,20,10' });
     const players = [await api.signUp('First'), await api.signUp('Second'), await api.signUp('Last')];
     for (const [index, player] of players.entries()) {
@@ -181,7 +181,7 @@ describe('the end of a contest', () => {
     expect((await api.operate('reconcile', {})).body.faults).toEqual([]);
   });
 
-  it('waits for who still plays', async () => {
+  it('[C37] waits for who still plays', async () => {
     const contest = await announce({ name: 'Late', entry: 0, end: 0.1 });
     const player = await api.signUp();
     api.clock.advance(0.1 * HOUR_MS - 5_000);

@@ -19,14 +19,14 @@ const badgeOf = async (player: TestPlayer, type: string) =>
   );
 
 describe('the daily quiz', () => {
-  it('asks every player the same ten questions in the same order', async () => {
+  it('[P28] asks every player the same ten questions in the same order', async () => {
     const one = await open(api, await api.signUp(), daily);
     const other = await open(api, await api.signUp(), daily);
     expect(one.data).toHaveLength(10);
     expect(other.data.map(({ id }) => id)).toEqual(one.data.map(({ id }) => id));
   });
 
-  it('is played once a day, pays nothing, and answers 112 once it is settled', async () => {
+  it('[P28] is played once a day, pays nothing, and answers 112 once it is settled', async () => {
     const player = await api.signUp();
     const before = await coinsOf(api, player);
     const result = await play(api, player, '1.1', daily, 10);
@@ -49,7 +49,7 @@ describe('the daily quiz', () => {
     expect(data).toMatchObject({ correctAnswer: 0, total_questions: 10 });
   });
 
-  it('does not repeat a question as long as there are fresh ones', async () => {
+  it('[P28] does not repeat a question as long as there are fresh ones', async () => {
     api.clock.advance(60 * DAY_MS);
     const player = await api.signUp();
     const asked: string[] = [];
@@ -72,7 +72,7 @@ describe('the daily quiz', () => {
     expect((await badgeOf(player, 'thirsty')).status).toBe('1');
   });
 
-  it('keeps its answers from those who meet its questions elsewhere, and tells them itself', async () => {
+  it('[P29] keeps its answers from those who meet its questions elsewhere, and tells them itself', async () => {
     const player = await api.signUp();
     const opened = await open(api, player, daily);
     const [first] = opened.data;

@@ -59,7 +59,7 @@ function first(opened: OpenedAttempt) {
 }
 
 describe('the key of an exam', () => {
-  it('opens it, is never sent, and is not asked for again', async () => {
+  it('[P33] opens it, is never sent, and is not asked for again', async () => {
     const player = await api.signUp();
     const exam = await announce();
     expect(JSON.stringify(await list(player, '1'))).not.toContain('4711');
@@ -70,7 +70,7 @@ describe('the key of an exam', () => {
     expect(await codeOf(player, exam, '47110')).toBe('103');
   });
 
-  it('can be tried wrongly five times an hour, also all at once', async () => {
+  it('[P33] can be tried wrongly five times an hour, also all at once', async () => {
     const player = await api.signUp();
     const exam = await announce();
     const tries = await Promise.all(Array.from({ length: 8 }, () => codeOf(player, exam, '0000')));
@@ -110,7 +110,7 @@ describe('sitting an exam', () => {
   it.each([
     ['0', 1],
     ['1', 0],
-  ] as const)('answer_again %s counts the answer that stands', async (answer_again, obtained) => {
+  ] as const)('[P31] answer_again %s counts the answer that stands', async (answer_again, obtained) => {
     const player = await api.signUp();
     const exam = await announce({ answer_again });
     const opened = await open(api, player, opening(exam, '4711'));
@@ -120,7 +120,7 @@ describe('sitting an exam', () => {
     expect((await finish(player, exam)).data.obtained_marks).toBe(String(obtained));
   });
 
-  it('is graded once from what was saved, in groups of marks, whatever the client claims, and pays nothing', async () => {
+  it('[P34] is graded once from what was saved, in groups of marks, whatever the client claims, and pays nothing', async () => {
     const player = await api.signUp();
     const exam = await announce();
     const before = await coinsOf(api, player);
@@ -149,7 +149,7 @@ describe('sitting an exam', () => {
     ]);
   });
 
-  it('ends with its time by the server’s clock, graded from what was saved by then', async () => {
+  it('[P34] ends with its time by the server’s clock, graded from what was saved by then', async () => {
     const player = await api.signUp();
     const exam = await announce();
     const opened = await open(api, player, opening(exam, '4711'));
@@ -162,7 +162,7 @@ describe('sitting an exam', () => {
     expect((await finish(player, exam)).data).toMatchObject({ obtained_marks: '1', total_duration: '1800' });
   });
 
-  it('cannot begin before or after its window, but goes on beyond it', async () => {
+  it('[P33] cannot begin before or after its window, but goes on beyond it', async () => {
     const player = await api.signUp();
     expect(await codeOf(player, await announce({ start: 1, end: 2 }), '4711')).toBe('143');
     const exam = await announce({ end: 0.1 });
@@ -177,7 +177,7 @@ describe('sitting an exam', () => {
 });
 
 describe('rules of an exam that are broken', () => {
-  it('end up in the examinator’s report with time, kind and player', async () => {
+  it('[P34] end up in the examinator’s report with time, kind and player', async () => {
     const player = await api.signUp('Eve');
     const exam = await announce();
     const opened = await open(api, player, opening(exam, '4711'));

@@ -71,7 +71,7 @@ describe('bookmarks', () => {
     expect(changed.data).toHaveLength(2);
   });
 
-  it('pay nothing and count nowhere', async () => {
+  it('[P35] pay nothing and count nowhere', async () => {
     const player = await api.signUp();
     const [one] = await someQuestions(player, '5');
     await bookmark(player, one?.id ?? '', '5');
@@ -119,7 +119,7 @@ describe('My Mistakes', () => {
     expect((await api.post(...mistakes, await api.signUp())).body).toEqual({ error: true, message: '102' });
   });
 
-  it('asks wrong answers again, at once and then after a day, three days, a week', async () => {
+  it('[P35] asks wrong answers again, at once and then after a day, three days, a week', async () => {
     const player = await api.signUp();
     await playLevel(api, player, 8);
     let opened = await open(api, player, mistakes);
@@ -136,7 +136,7 @@ describe('My Mistakes', () => {
     }
   });
 
-  it('asks one that is wrong again without a wait', async () => {
+  it('[P35] asks one that is wrong again without a wait', async () => {
     const player = await api.signUp();
     await playLevel(api, player, 9);
     const first = await open(api, player, mistakes);

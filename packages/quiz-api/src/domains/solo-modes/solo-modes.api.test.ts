@@ -38,7 +38,7 @@ const paidModes = [
 ] as const;
 
 describe.each(paidModes)('mode $quizType', ({ quizType, coins, score, questions }) => {
-  it('pays coins and score for the first win of its place, and nothing afterwards', async () => {
+  it('[C19] pays coins and score for the first win of its place, and nothing afterwards', async () => {
     const player = await api.signUp();
     const before = await coinsOf(api, player);
     const first = await play(api, player, quizType, openings[quizType], questions);
@@ -100,7 +100,7 @@ describe('guess the word', () => {
     expect(JSON.stringify(opened)).not.toMatch(/blue whale|optiona/i);
   });
 
-  it('sells two hints a word, each a further letter, and tells them again after a reload', async () => {
+  it('[P30] sells two hints a word, each a further letter, and tells them again after a reload', async () => {
     const player = await api.signUp();
     const opened = await open(api, player, openings['3']);
     const before = await coinsOf(api, player);
@@ -146,7 +146,7 @@ describe('audio questions', () => {
 });
 
 describe('multi match', () => {
-  it('takes a set in any order and a sequence in its own, all or nothing', async () => {
+  it('[P7] takes a set in any order and a sequence in its own, all or nothing', async () => {
     const player = await api.signUp();
     const opened = await open(api, player, openings['6']);
     for (const question of opened.data) {
@@ -161,7 +161,7 @@ describe('multi match', () => {
     }
   });
 
-  it('pays a level once, opens the next and counts 20 and 10', async () => {
+  it('[C18] pays a level once, opens the next and counts 20 and 10', async () => {
     const player = await api.signUp();
     const locked = await api.post(openings['6'][0], { category: 'matches', level: '2' }, player);
     expect(locked.body).toEqual({ error: true, message: '143' });
@@ -237,7 +237,7 @@ describe('true and false', () => {
 });
 
 describe('self challenge', () => {
-  it('tells nothing before its end, lets answers change and reveals them afterwards for nothing', async () => {
+  it('[P31] tells nothing before its end, lets answers change and reveals them afterwards for nothing', async () => {
     const player = await api.signUp();
     const opened = await open(api, player, openings.self_challenge);
     const [first, second] = opened.data;

@@ -43,7 +43,7 @@ const cancel = async (player: TestPlayer, payment_id: string) =>
   (await api.post('delete_pending_payment_request', { payment_id }, player)).body;
 
 describe('redeeming coins', () => {
-  it('holds them at once and lists the request as pending', async () => {
+  it('[C38] holds them at once and lists the request as pending', async () => {
     const player = await winner();
     expect(await request(player)).toEqual({ error: false, message: '111' });
     expect(await coinsOf(api, player)).toBe(310);
@@ -55,7 +55,7 @@ describe('redeeming coins', () => {
     expect(history).toMatchObject({ type: 'redeemRequest', points: '-200', status: '1' });
   });
 
-  it('takes earned coins only: bonus coins can never be redeemed', async () => {
+  it('[C38] takes earned coins only: bonus coins can never be redeemed', async () => {
     const player = await winner();
     await api.operate('user-grant', { user: player.id, coins: 1000 });
     expect(await request(player, { coin_used: '510', payment_amount: '51' })).toEqual({
@@ -66,7 +66,7 @@ describe('redeeming coins', () => {
     expect(await coinsOf(api, player)).toBe(1010);
   });
 
-  it('refuses less than the minimum, and an amount that does not follow from the coins', async () => {
+  it('[C38] refuses less than the minimum, and an amount that does not follow from the coins', async () => {
     const player = await winner();
     expect(await request(player, { coin_used: '99', payment_amount: '9.9' })).toEqual({
       error: true,
@@ -78,7 +78,7 @@ describe('redeeming coins', () => {
     expect(await coinsOf(api, player)).toBe(510);
   });
 
-  it('waits 48 hours between two requests, also between two at once', async () => {
+  it('[C38] waits 48 hours between two requests, also between two at once', async () => {
     const player = await winner();
     const both = await Promise.all([request(player), request(player)]);
     expect(both.map(({ message }) => message).sort()).toEqual(['111', '127']);
@@ -89,7 +89,7 @@ describe('redeeming coins', () => {
     expect(await coinsOf(api, player)).toBe(110);
   });
 
-  it('gives the coins of a request back that its player takes back, once', async () => {
+  it('[C39] gives the coins of a request back that its player takes back, once', async () => {
     const player = await winner();
     await request(player);
     const { id } = (await requests(player)).data[0];
@@ -113,7 +113,7 @@ describe('redeeming coins', () => {
 });
 
 describe('an account that is deleted', () => {
-  it('leaves the coins of its pending request to the house', async () => {
+  it('[C27] leaves the coins of its pending request to the house', async () => {
     const player = await winner();
     await request(player);
     expect((await api.post('delete_user_account', {}, player)).body).toEqual({
@@ -131,7 +131,7 @@ describe('an account that is deleted', () => {
 });
 
 describe('an operator', () => {
-  it('lists pending requests, approves one and refuses another, each once', async () => {
+  it('[C39] lists pending requests, approves one and refuses another, each once', async () => {
     const paid = await winner();
     const refused = await winner();
     for (const player of [paid, refused]) await request(player);
