@@ -16,6 +16,8 @@ export interface AckedAnswer {
 /** What a person does with each question: confirms and answers it, or loses the link, opens a second tab, leaves, cheats. */
 export class QuestionPlay {
   readonly acked: AckedAnswer[] = [];
+  /** Questions that were answered, by room and index: seen again (a second tab), they are answered again. */
+  readonly #answered = new Set<string>();
   readonly #userId: UserId;
   readonly #link: SimulatedLink;
   readonly #world: PlayerWorld;
@@ -78,8 +80,10 @@ export class QuestionPlay {
     const cid = this.#link.cid();
     const sentAt = time.now();
     const first = this.#link.send('answer', { roomId, question, answer, cid });
-    const isMisuse = chance.hits(faults().misuse);
-    if (isMisuse) {
+    const isNonsense = chance.hits(faults().misuse);
+    const isMisuse = isNonsense || this.#answered.has(`${roomId} ${question}`);
+    this.#answered.add(`${roomId} ${question}`);
+    if (isNonsense) {
       const other = chance.pick(letters) ?? 'a';
       void this.#link.send('answer', { roomId, question: chance.between(0, 10), answer: other });
     }

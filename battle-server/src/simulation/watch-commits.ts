@@ -29,7 +29,7 @@ export interface WatchedWorld {
  */
 export class CommitWatch {
   readonly #world: WatchedWorld;
-  readonly #leases = new Map<RoomId, number>();
+  readonly #leases = new Map<RoomId, { readonly until: number; readonly deadlineAt: number }>();
   readonly #lostReplies = new Set<string>();
   readonly #running = new Map<UserId, RoomId>();
   readonly #granted = new Map<string, number>();
@@ -76,6 +76,8 @@ export class CommitWatch {
       ...store,
       commit: async (roomId, expected, change) => {
         const isRepeat = this.#lostReplies.delete(change.nonce);
+        // A commit ends the lease; one that is refused came after another's.
+        this.#leases.delete(roomId);
         // Both at once: nothing may come between what was there and what was made of it.
         const reading = store.read(roomId);
         const committing = store.commit(roomId, expected, change);
@@ -86,7 +88,6 @@ export class CommitWatch {
           this.#check(isKnown, 'nonce', () => `${roomId}: a commit sent again was answered ${result.kind}`);
         }
         if (result.kind === 'committed' && !result.wasRepeated) {
-          this.#leases.delete(roomId);
           this.#newest.set(roomId, change.room);
           this.#checkChange(roomId, before?.room ?? null, change, before?.committedAt ?? 0);
         }
@@ -95,10 +96,11 @@ export class CommitWatch {
       leaseDueDeadlines: async (limit, leaseMs) => {
         const due = await store.leaseDueDeadlines(limit, leaseMs);
         const now = this.#world.time.now();
-        for (const { roomId } of due) {
-          const until = this.#leases.get(roomId) ?? 0;
-          this.#check(until <= now, 'lease', () => `${roomId} was handed out twice within its lease`);
-          this.#leases.set(roomId, now + leaseMs);
+        for (const { roomId, deadlineAt } of due) {
+          const lease = this.#leases.get(roomId);
+          const isFree = lease === undefined || lease.until <= now || lease.deadlineAt !== deadlineAt;
+          this.#check(isFree, 'lease', () => `${roomId} was handed out twice within its lease`);
+          this.#leases.set(roomId, { until: now + leaseMs, deadlineAt });
         }
         return due;
       },
