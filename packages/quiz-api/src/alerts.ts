@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 
-/** What an operator must look at, though the server itself goes on. docs/ops tells what to do about each. */
+/** What an operator must look at, though the server itself goes on. docs/ops/alerts.md tells what to do about each. */
 export const alertKinds = [
   /** A receipt contradicts itself or what is held: its match stays open until it is voided. */
   'receipt-refused',

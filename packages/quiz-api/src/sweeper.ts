@@ -25,7 +25,7 @@ export interface SweeperTools {
 }
 
 export interface Sweeper {
-  /** One round; failures are alerts, the next round tries again. Several servers may sweep at once. */
+  /** One round; a step that fails is an alert, holds up no other, and is tried again in the next round. Several servers may sweep at once. */
   sweep: () => Promise<void>;
   /** Sweeps now and every 30 s. @returns stops it and waits for a round that is under way */
   start: () => () => Promise<void>;
@@ -44,18 +44,23 @@ export function createSweeper(tools: SweeperTools): Sweeper {
     const now = clock.now();
     if (now.getTime() - lastRound.getTime() > PAUSE_MS) upSince = now;
     lastRound = now;
-    try {
-      const settings = await readSettings();
-      const attempts = await sweepAttempts(db, { settings, now, alerts });
-      const matches = await sweepMatches(db, { now, upSince, alerts });
-      const contests = await closeContests(db, now);
-      const announced = await planProgramme(db, programmes, { settings, now });
-      await compactCounts(db);
-      if (attempts + matches + contests + announced > 0)
-        log.info({ attempts, matches, contests, announced }, 'swept');
-    } catch (error) {
-      alerts.raise('sweep-failed', { err: error });
+    const steps: Record<string, () => Promise<number | undefined>> = {
+      attempts: async () => sweepAttempts(db, { settings: await readSettings(), now, alerts }),
+      matches: () => sweepMatches(db, { now, upSince, alerts }),
+      contests: () => closeContests(db, now),
+      announced: async () => planProgramme(db, programmes, { settings: await readSettings(), now }),
+      boards: async () => void (await compactCounts(db)),
+    };
+    const done: Record<string, number> = {};
+    for (const [step, run] of Object.entries(steps)) {
+      try {
+        const count = (await run()) ?? 0;
+        if (count > 0) done[step] = count;
+      } catch (error) {
+        alerts.raise('sweep-failed', { err: error, step });
+      }
     }
+    if (Object.keys(done).length > 0) log.info(done, 'swept');
   }
 
   return {
