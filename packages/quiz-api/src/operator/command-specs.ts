@@ -74,6 +74,7 @@ export const commandSpecs = {
     arguments: z.strictObject({
       user,
       coins: wholeNumber(1, 1_000_000),
+      reason: sentence(200).optional().describe('kept in the audit'),
       key: z.uuid().optional().describe('repeating a grant with the same key gives nothing more'),
     }),
     positional: ['user', 'coins'],
@@ -190,6 +191,11 @@ export const commandSpecs = {
     about: 'Closes a report.',
     arguments: z.strictObject({ report: rowNumber }),
     positional: ['report'],
+  },
+  audit: {
+    about: 'Lists what operators did, last first.',
+    arguments: z.strictObject({ limit: wholeNumber(1, 1000).default(50) }),
+    positional: [],
   },
   reconcile: {
     about: 'Recomputes the ledger from its entries and lists what does not fit.',

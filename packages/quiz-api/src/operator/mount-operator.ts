@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { equalSecrets } from '../http/equal-secrets.ts';
 import { type CommandName, commandPath, commandSpecs } from './command-specs.ts';
 import { CommandRefused, type OperatorTools } from './operator-tools.ts';
+import { runAudited } from './run-audited.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -27,7 +28,7 @@ export function mountOperator(app: FastifyInstance, tools: OperatorTools & { ope
         const given = commandSpecs[name].arguments.safeParse(request.body ?? {});
         if (!given.success) return reply.code(400).send({ error: z.prettifyError(given.error) });
         try {
-          return await runCommand(name, given.data as never, tools);
+          return await runAudited(name, given.data as never, tools, runCommand);
         } catch (error) {
           if (error instanceof CommandRefused) return reply.code(400).send({ error: error.message });
           throw error;

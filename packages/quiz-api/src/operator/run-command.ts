@@ -17,6 +17,7 @@ import { notifyCommand } from './notify-command.ts';
 import { CommandRefused, type OperatorTools, type Runs } from './operator-tools.ts';
 import { payoutCommands } from './payout-commands.ts';
 import { reportCommands } from './report-commands.ts';
+import { listActs } from './run-audited.ts';
 
 const runs: Runs = {
   ...contestCommands,
@@ -71,6 +72,10 @@ const runs: Runs = {
 
   async 'load-users'({ count, coins }, { db, tokens, clock }) {
     return { users: await createLoadUsers(db, tokens, { count, coins, at: clock.now() }) };
+  },
+
+  async audit({ limit }, { db }) {
+    return { acts: await listActs(db, limit) };
   },
 
   async reconcile(_given, { db, clock }) {

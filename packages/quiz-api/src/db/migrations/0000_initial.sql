@@ -357,6 +357,14 @@ CREATE TABLE "notifications" (
 	"sent_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "operator_acts" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"command" text NOT NULL,
+	"given" jsonb NOT NULL,
+	"outcome" text NOT NULL,
+	"acted_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "bookmarks" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"user_id" bigint NOT NULL,
@@ -491,6 +499,7 @@ CREATE UNIQUE INDEX "coin_holds_one_open_match" ON "coin_holds" USING btree ("us
 CREATE INDEX "coin_holds_open" ON "coin_holds" USING btree ("purpose","reference") WHERE "coin_holds"."state" = 'held';--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "notifications_newest" ON "notifications" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "operator_acts_newest" ON "operator_acts" USING btree ("acted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "bookmarks_once" ON "bookmarks" USING btree ("user_id","question_id");--> statement-breakpoint
 CREATE INDEX "player_mistakes_due" ON "player_mistakes" USING btree ("user_id","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "question_reports_once" ON "question_reports" USING btree ("user_id","question_id");--> statement-breakpoint
