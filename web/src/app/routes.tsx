@@ -127,6 +127,42 @@ export const routes = [
     Page: lazyPage(() => import('../features/statistics/statistics-page.tsx'), 'StatisticsPage'),
   },
   {
+    path: paths.aboutUs,
+    titleKey: 'title.aboutUs',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/info/info-pages.tsx'), 'AboutUsPage'),
+  },
+  {
+    path: paths.contactUs,
+    titleKey: 'title.contactUs',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/info/info-pages.tsx'), 'ContactUsPage'),
+  },
+  {
+    path: paths.faq,
+    titleKey: 'title.faq',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/info/info-pages.tsx'), 'FaqPage'),
+  },
+  {
+    path: paths.howToPlay,
+    titleKey: 'title.howToPlay',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/info/info-pages.tsx'), 'HowToPlayPage'),
+  },
+  {
+    path: paths.privacyPolicy,
+    titleKey: 'title.privacyPolicy',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/info/info-pages.tsx'), 'PrivacyPolicyPage'),
+  },
+  {
+    path: paths.terms,
+    titleKey: 'title.terms',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/info/info-pages.tsx'), 'TermsPage'),
+  },
+  {
     path: '*',
     titleKey: 'title.notFound',
     frame: 'full',

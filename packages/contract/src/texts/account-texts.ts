@@ -6,6 +6,15 @@ export const accountTexts = {
   'title.settings': 'Settings',
   'title.statistics': 'Statistics',
 
+  'title.aboutUs': 'About us',
+  'title.contactUs': 'Contact us',
+  'title.faq': 'Questions and answers',
+  'title.howToPlay': 'How to play',
+  'title.privacyPolicy': 'Privacy policy',
+  'title.terms': 'Terms and conditions',
+  'title.referAndEarn': 'Invite friends',
+  'title.maintenance': 'Maintenance',
+
   'account.toProfile': 'Profile',
 
   'badges.text': 'Fifteen things worth doing. Each one pays coins once.',
@@ -71,6 +80,27 @@ export const accountTexts = {
   'profile.coinHistory.text': 'What came in, what went out',
   'profile.statistics.text': 'Accuracy and battles',
   'profile.settings.text': 'Appearance, sounds, languages',
+
+  'profile.about': 'About the game',
+  'profile.invite.text': 'Coins for you and for them',
+  'footer.label': 'Game and company',
+  'info.empty.text': 'This page has not been written yet. Please look again later.',
+
+  'invite.text': 'Play together, and both of you earn coins.',
+  'invite.yours_one': 'You get {{count}} coin',
+  'invite.yours_other': 'You get {{count}} coins',
+  'invite.yours.text': 'as soon as a friend has joined with your code',
+  'invite.theirs_one': 'Your friend gets {{count}} coin',
+  'invite.theirs_other': 'Your friend gets {{count}} coins',
+  'invite.theirs.text': 'on top of the welcome bonus',
+  'invite.code': 'Your code',
+  'invite.link': 'Your link',
+  'invite.copyCode': 'Copy the code',
+  'invite.copyLink': 'Copy the link',
+  'invite.share': 'Share the link',
+  'invite.share.text': 'Play Quiz Arena with me! My code {{code}} gives you extra coins.',
+  'invite.linkCopied': 'Link copied',
+  'invite.copyFailed': 'Your browser does not let us copy. Select the text and copy it yourself.',
 
   'edit.name': 'Your name',
   'edit.name.text': 'Other players see it in ranks and battles.',

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/routing/paths.ts';
@@ -7,6 +7,9 @@ import type { AppRoute } from '../app-route.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import styles from './page-frame.module.css';
 import { TopBar } from './top-bar.tsx';
+
+/** Below every page: it may come last. */
+const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
 
 type PageFrameProps = Pick<AppRoute, 'titleKey' | 'frame'> & { children: ReactNode };
 
@@ -26,7 +29,14 @@ export function PageFrame({ titleKey, frame, children }: PageFrameProps) {
       <main id="content" ref={main} tabIndex={-1} className={styles.main} data-frame={frame}>
         <Suspense fallback={<div className={styles.pending} />}>{children}</Suspense>
       </main>
-      {frame === 'full' && <BottomBar />}
+      {frame === 'full' && (
+        <>
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
+          <BottomBar />
+        </>
+      )}
     </>
   );
 }

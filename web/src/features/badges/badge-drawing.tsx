@@ -16,16 +16,16 @@ export function BadgeDrawing({ type, isLocked, size = 92 }: BadgeDrawingProps) {
       className={styles.badge}
       data-tone={isLocked ? 'locked' : tone}
       width={size}
-      height={size}
-      viewBox="0 0 96 96"
+      height={(size * 106) / 96}
+      viewBox="0 0 96 106"
       fill="none"
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.ribbon} d="M30 52l-10 36 14-5 9 11 9-34zM66 52l10 36-14-5-9 11-9-34z" />
+      <path className={styles.ribbon} d="M28 66L16 99l16-4 10 10 8-30zM68 66l12 33-16-4-10 10-8-30z" />
       <path
         className={styles.medal}
-        d="M48 4l9.6 5.6 11.1-.4 5.2 9.8 9.4 5.9-.6 11.1L87 46l-5.6 9.6.4 11.1-9.8 5.2-5.9 9.4-11.1-.6L48 84l-9.6-3.3-11.1.6-5.9-9.4-9.8-5.2.4-11.1L9 46l4.3-10-.6-11.1 9.4-5.9 5.2-9.8 11.1.4z"
+        d="M38.4 8.3Q48 -3 57.6 8.3Q71.5 3.3 74.2 17.8Q88.7 20.5 83.7 34.4Q95 44 83.7 53.6Q88.7 67.5 74.2 70.2Q71.5 84.7 57.6 79.7Q48 91 38.4 79.7Q24.5 84.7 21.8 70.2Q7.3 67.5 12.3 53.6Q1 44 12.3 34.4Q7.3 20.5 21.8 17.8Q24.5 3.3 38.4 8.3z"
       />
       <circle className={styles.face} cx="48" cy="44" r="28" />
       <path className={styles.glyph} d={path} transform="translate(26.4 22.4) scale(1.8)" />

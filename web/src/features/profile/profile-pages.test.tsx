@@ -35,6 +35,10 @@ describe('the profile', () => {
         .getByRole('link', { name: /^Badges/ })
         .getAttribute('href'),
     ).toBe('/profile/badges/');
+    const about = within(screen.getByRole('main')).getByRole('navigation', { name: 'About the game' });
+    expect(within(about).getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(
+      '/privacy-policy/',
+    );
     expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/profile/edit/');
   });
 });

@@ -28,6 +28,14 @@ export const paths = {
   editProfile: '/profile/edit/',
   settings: '/profile/settings/',
   statistics: '/profile/statistics/',
+  referAndEarn: '/refer-and-earn/',
+  aboutUs: '/about-us/',
+  contactUs: '/contact-us/',
+  faq: '/faq/',
+  howToPlay: '/how-to-play/',
+  privacyPolicy: '/privacy-policy/',
+  terms: '/terms-and-conditions/',
+  maintenance: '/maintenance/',
 } as const;
 
 export type PathName = keyof typeof paths;
@@ -52,6 +60,7 @@ export const loginRequiredPrefixes = [
   '/profile/',
   '/play-bookmark-questions/',
   '/multi-match-questions/',
+  '/refer-and-earn/',
 ] as const;
 
 const AUTH_PREFIX = '/auth/';
