@@ -163,6 +163,18 @@ export const routes = [
     Page: lazyPage(() => import('../features/info/info-pages.tsx'), 'TermsPage'),
   },
   {
+    path: paths.referAndEarn,
+    titleKey: 'title.referAndEarn',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/invite/invite-page.tsx'), 'InvitePage'),
+  },
+  {
+    path: paths.maintenance,
+    titleKey: 'title.maintenance',
+    frame: 'full',
+    Page: lazyPage(() => import('./maintenance-page.tsx'), 'MaintenancePage'),
+  },
+  {
     path: '*',
     titleKey: 'title.notFound',
     frame: 'full',

@@ -76,6 +76,25 @@ describe('signing in', () => {
     });
   });
 
+  it('takes the code of an invitation along to the newcomer', async () => {
+    const { user, api } = await renderApp({
+      path: '/auth/sign-up/?code=BEN2026',
+      replies: {
+        check_user_exists: { succeed: 'USER_UNKNOWN' },
+        user_signup: { data: makeSignedInUser() },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+    await user.type(await screen.findByLabelText('E-mail'), 'amira@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByDisplayValue('BEN2026')).toBeVisible();
+    await user.type(screen.getByLabelText('Your name'), 'Amira');
+    await user.click(screen.getByRole('button', { name: 'Start playing' }));
+    await waitFor(() => expect(sessionStorage.getItem('referral:code')).toBeNull());
+    expect(api.calls.find((call) => call.name === 'user_signup')?.fields.friends_code).toBe('BEN2026');
+  });
+
   it('waits for a verified e-mail before it calls the backend', async () => {
     service.signInWithEmail.mockResolvedValue({ ...identity, isEmailVerified: false });
     service.refreshIdentity.mockResolvedValue({ ...identity, isEmailVerified: false });

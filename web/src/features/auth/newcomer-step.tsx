@@ -9,6 +9,7 @@ import { TextField } from '../../shared/ui/text-inputs.tsx';
 import styles from './auth.module.css';
 import { AuthCard } from './auth-card.tsx';
 import type { Identity } from './identity.ts';
+import { keptReferralCode } from './referral-code.ts';
 import type { SignIn } from './use-sign-in.ts';
 
 /** A newcomer's name, face and, if a friend sent him, the friend's code. */
@@ -16,7 +17,7 @@ export function NewcomerStep({ signIn, identity }: { signIn: SignIn; identity: I
   const { t } = useTranslation();
   const bonus = useSetting('refer_coin');
   const form = useForm({
-    initialValues: { name: identity.name, face: 1, friendCode: '' },
+    initialValues: { name: identity.name, face: 1, friendCode: keptReferralCode() },
     validate: {
       name: (name) => {
         const check = checkFilled(name);

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { checkEmail, checkNewPassword, checkSame } from '../../shared/forms/form-checks.ts';
 import { useCheckTexts } from '../../shared/forms/use-check-texts.ts';
 import { paths } from '../../shared/routing/paths.ts';
@@ -9,6 +10,7 @@ import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
 import { PasswordField, TextField } from '../../shared/ui/text-inputs.tsx';
 import styles from './auth.module.css';
 import { AuthCard } from './auth-card.tsx';
+import { keepReferralCode } from './referral-code.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { type SignIn, useSignIn } from './use-sign-in.ts';
 import { useSignInService } from './use-sign-in-service.ts';
@@ -17,9 +19,11 @@ import { useSignInService } from './use-sign-in-service.ts';
 export function SignUpPage() {
   const { t } = useTranslation();
   const { state } = useLocation();
+  const [search] = useSearchParams();
   const signIn = useSignIn();
   const bonus = useSetting('welcome_bonus_coin');
   const isEmailOn = useSetting('email_login');
+  useEffect(() => keepReferralCode(search), [search]);
   return (
     <SignInSteps signIn={signIn}>
       <AuthCard title={t('auth.signUp.title')} text={t('auth.signUp.text', { coins: bonus })}>

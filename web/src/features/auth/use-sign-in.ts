@@ -9,6 +9,7 @@ import { loggedIn } from '../../shared/session/session-slice.ts';
 import { useAppDispatch } from '../../shared/store/app-hooks.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import type { Identity } from './identity.ts';
+import { forgetReferralCode } from './referral-code.ts';
 import { signInErrorText } from './sign-in-errors.ts';
 
 /** Where somebody is between the hosted service and the game. */
@@ -116,6 +117,7 @@ function useEnterGame() {
       const outcome = await client.request('user_signup', fields, bearer(identity));
       if (outcome.kind !== 'answer') throw new Refusal(refusalText(outcome));
       const { data } = outcome.answer;
+      forgetReferralCode();
       dispatch(loggedIn({ user: sessionUser(data), apiToken: data.api_token }));
       showToast('success', t('auth.welcome', { name: capitaliseName(data.name) }));
     },
