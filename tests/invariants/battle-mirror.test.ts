@@ -1,7 +1,10 @@
+import { type BattleState, findPlayer, isJoinable } from '@quiz-arena/battle-server/core/battle-state';
+import type { Decision } from '@quiz-arena/battle-server/core/decision';
 import { eventsFor } from '@quiz-arena/battle-server/core/events-for';
 import { viewFor } from '@quiz-arena/battle-server/core/view-for';
 import { type BattleScript, battleScript, playScript } from '@quiz-arena/battle-server/testing/random-battle';
-import { ANNA, BEN } from '@quiz-arena/battle-server/testing/test-room';
+import { LOBBY_PLAYERS, lobbyScript, playLobby } from '@quiz-arena/battle-server/testing/random-lobby';
+import { ANNA, BEN, type TestRoom } from '@quiz-arena/battle-server/testing/test-room';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 import type { UserId } from '@quiz-arena/contract/ids';
 import fc from 'fast-check';
@@ -29,14 +32,16 @@ function timersOf({ players }: BattleView) {
   return players.map(({ presence, timer }) => (presence === 'here' ? (timer?.remaining ?? null) : null));
 }
 
-/** Plays a script with a client that sees every commit, and asks for a view whenever it knows that it is behind. */
-function follow(
-  script: BattleScript,
-  viewer: UserId,
-  onStep: (mirrored: BattleView, view: BattleView) => void,
-): void {
+type Follower = (room: TestRoom, decision: Decision | null) => void;
+
+/** A client that sees every commit while he is in the room, and asks for a view whenever it knows that it is behind. */
+function follower(viewer: UserId, onStep: (mirrored: BattleView, view: BattleView) => void): Follower {
   let mirror: BattleMirror | null = null;
-  playScript(script, ({ state, now }, decision) => {
+  return ({ state, now }, decision) => {
+    if (!hasView(state, viewer)) {
+      mirror = null;
+      return;
+    }
     const view = viewFor(state, viewer, now);
     if (mirror !== null && decision?.isAccepted && decision.events.length > 0) {
       const { roomId, version } = state;
@@ -46,7 +51,22 @@ function follow(
     if (mirror === null || mirror.isBehind) mirror = takeView(mirror, view);
     expect(mirror.isBehind).toBe(false);
     onStep(mirror.view, view);
-  });
+  };
+}
+
+/** Whether the room is one that this player may look at: not a lobby that he has left or never was in. */
+function hasView(state: BattleState, viewer: UserId): boolean {
+  const player = findPlayer(state, viewer);
+  return player !== undefined && !(isJoinable(state) && player.presence.is === 'left');
+}
+
+/** Plays the script of a random battle for one client. */
+function follow(
+  script: BattleScript,
+  viewer: UserId,
+  onStep: (mirrored: BattleView, view: BattleView) => void,
+): void {
+  playScript(script, follower(viewer, onStep));
 }
 
 describe('the mirror of a battle in the client', () => {
@@ -61,6 +81,22 @@ describe('the mirror of a battle in the client', () => {
           }),
         ),
         { numRuns: 200 },
+      );
+    },
+  );
+
+  it.each(LOBBY_PLAYERS)(
+    'shows a room with a code as the server does, from the lobby to the end of the battle (%s)',
+    (viewer) => {
+      fc.assert(
+        fc.property(lobbyScript, (script) => {
+          const compare = follower(viewer, (mirrored, view) => {
+            expect(mirrored.version).toBe(view.version);
+            expect(shown(mirrored)).toEqual(shown(view));
+          });
+          playLobby(script, compare);
+        }),
+        { numRuns: 300 },
       );
     },
   );
