@@ -110,7 +110,7 @@ function Sayings({ client, party }: Omit<ResultSceneProps, 'mirror'>) {
   return (
     <div className={styles.sayings}>
       <Bubble userId={party.own.userId} side="own" now={now} />
-      <TalkButton client={client} party={party} />
+      <TalkButton client={client} party={party} isSmall />
       {party.rivals.map(({ userId }) => (
         <Bubble key={userId} userId={userId} side="rival" now={now} />
       ))}

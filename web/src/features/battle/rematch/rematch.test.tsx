@@ -1,0 +1,187 @@
+import type { BattleEvent } from '@quiz-arena/contract/battle/battle-events';
+import { BOT_ID, battleResult, battleSettlement } from '@quiz-arena/contract/battle/battle-values';
+import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { App } from '../../../app/app.tsx';
+import { BattleSocketContext } from '../../../shared/socket/battle-socket-context.ts';
+import {
+  makeBattlePlayer,
+  makeBattleQuestion,
+  makeBattleView,
+  makeClosedQuestion,
+} from '../../../testing/battle-factories.ts';
+import { FakeBattleServer, refusal } from '../../../testing/fake-battle-server.ts';
+import { type RenderOptions, renderInClient } from '../../../testing/render-client.tsx';
+
+// jsdom draws nothing.
+vi.mock('canvas-confetti', () => ({ default: { create: () => async () => null } }));
+
+const replies = {
+  get_categories: { data: [] },
+  get_user_coin_score: { data: { coins: '15', score: '0' } },
+} as RenderOptions['replies'];
+const me = makeBattlePlayer();
+const ben = makeBattlePlayer({ userId: '8' as never, name: 'Ben' });
+const bot = makeBattlePlayer({ userId: BOT_ID, name: 'Bot', isBot: true });
+const roomId = 'room-1' as never;
+const ticket = 'ticket-1' as never;
+
+async function visit(path: string, server: FakeBattleServer) {
+  const visitor = await renderInClient(
+    <BattleSocketContext value={server.open}>
+      <App />
+    </BattleSocketContext>,
+    { path, player: { id: '7', coins: 12 }, replies: replies ?? {} },
+  );
+  return { server, ...visitor };
+}
+
+function asked(): BattleEvent {
+  const askedAt = Date.now();
+  return { type: 'questionAsked', question: makeBattleQuestion({ askedAt, deadline: askedAt + 30_500 }) };
+}
+
+const closed: BattleEvent = { type: 'questionClosed', ...makeClosedQuestion() };
+const settled: BattleEvent = {
+  type: 'settled',
+  ...battleSettlement.parse({ coins: { 7: 10 }, ratings: {} }),
+};
+
+function ended(rivalId: string): BattleEvent {
+  const standings = [
+    { userId: '7', rank: 1, points: 6, correct: 1 },
+    { userId: rivalId, rank: 2, points: 0, correct: 0 },
+  ];
+  const outcomes = { 7: 'win', [rivalId]: 'lose' };
+  return { type: 'battleEnded', ...battleResult.parse({ standings, outcomes, reason: 'completed' }) };
+}
+
+async function visitBattle(rival = ben, overrides: Partial<BattleView> = {}) {
+  const server = new FakeBattleServer();
+  const room = { phase: 'countdown', startsAt: Date.now(), players: [me, rival] } as const;
+  server.view = makeBattleView({ now: Date.now(), ...room, ...overrides } as Partial<BattleView>);
+  const visitor = await visit('/random-battle/play/room-1', server);
+  await screen.findByText('VS');
+  act(() => server.commit([asked()]));
+  await screen.findByRole('heading', { name: 'Which river flows through Vienna?' });
+  return visitor;
+}
+
+async function visitResult(rival = ben, overrides: Partial<BattleView> = {}) {
+  const visitor = await visitBattle(rival, overrides);
+  act(() => visitor.server.commit([closed]));
+  act(() => visitor.server.commit([ended(rival.userId), settled]));
+  await screen.findByRole('heading', { name: 'You won!' });
+  return visitor;
+}
+
+describe('a rematch', () => {
+  it('is offered, waited for, and entered at once when both want it [B14]', async () => {
+    const { server, user, path } = await visitResult();
+    await user.click(await screen.findByRole('button', { name: 'Rematch for 5 coins' }));
+    expect(server.sent('rematch').at(-1)?.payload).toEqual({ roomId, accept: true });
+    act(() => server.commit([{ type: 'rematchOffered', userId: me.userId }]));
+    expect(await screen.findByText('Waiting for 1 player')).toBeVisible();
+    act(() => server.commit([{ type: 'rematchReady', roomId: 'room-2' as never }]));
+    await waitFor(() => expect(path()).toBe('/random-battle/play/room-2'));
+    await waitFor(() => expect(server.sent('attach').at(-1)?.payload).toEqual({ roomId: 'room-2' }));
+    expect(server.sent('leave')).toHaveLength(0);
+  });
+
+  it('that the opponent wants is told, and can be accepted [B14]', async () => {
+    const { server, user } = await visitResult();
+    act(() => server.commit([{ type: 'rematchOffered', userId: ben.userId }]));
+    expect(await screen.findByText('Ben wants a rematch')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept rematch' }));
+    expect(server.sent('rematch')).toHaveLength(1);
+  });
+
+  it('is gone when the opponent leaves [B14]', async () => {
+    const { server } = await visitResult();
+    act(() => server.commit([{ type: 'playerLeft', userId: ben.userId, reason: 'left' }]));
+    expect(await screen.findByText('Opponent has left the game')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Rematch|rematch/ })).toBeNull();
+  });
+
+  it('is given up by leaving the result [B14]', async () => {
+    const { server, user } = await visitResult();
+    await user.click(await screen.findByRole('link', { name: 'Go home' }));
+    await waitFor(() => expect(server.sent('leave').at(-1)?.payload).toEqual({ roomId }));
+  });
+});
+
+describe('talk', () => {
+  it('is sent with one press, and rests for a second [B15]', async () => {
+    const { server, user } = await visitBattle();
+    await user.click(screen.getByRole('button', { name: 'Say something' }));
+    await user.click(screen.getByRole('button', { name: 'Thumbs up' }));
+    expect(server.sent('say').at(-1)?.payload).toEqual({ roomId, emoji: 'thumbsUp' });
+    expect(screen.getByRole('button', { name: 'Say something' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Say something' })).toBeEnabled(), {
+      timeout: 3_000,
+    });
+  });
+
+  it('of the opponent is shown and told, until he is muted [B15]', async () => {
+    const { server, user } = await visitBattle();
+    act(() => server.commit([{ type: 'said', userId: ben.userId, text: 'text11' }]));
+    expect(await screen.findByText('Hurry up!')).toBeVisible();
+    expect(screen.getByText('Ben: Hurry up!')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Say something' }));
+    await user.click(screen.getByRole('button', { name: 'Mute Ben' }));
+    expect(server.sent('mute').at(-1)?.payload).toEqual({ roomId, userId: ben.userId, muted: true });
+    expect(screen.queryByText('Ben: Hurry up!')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Hear Ben again' })).toBeVisible();
+  });
+});
+
+describe('the reveal', () => {
+  it('marks what the opponent chose on the option itself', async () => {
+    const { server } = await visitBattle();
+    expect(screen.queryByText('Chosen by Ben')).toBeNull();
+    act(() => server.commit([closed]));
+    expect(await screen.findByRole('button', { name: /The Rhine.*Chosen by Ben/ })).toBeVisible();
+  });
+});
+
+describe('the bot', () => {
+  const atStake = { entryCoin: 0 };
+
+  it('is offered at the end of the search, and played at once [B12]', async () => {
+    const server = new FakeBattleServer();
+    server.answers.search = () => ({ ok: true, ticket, expiresAt: Date.now() + 30_000 });
+    const view = makeBattleView({ now: Date.now(), entryCoin: 0, players: [me, bot] });
+    server.answers.playBot = () => ({ ok: true, roomId, view });
+    const { user, path } = await visit('/random-battle/search?category=3&stake=5', server);
+    await waitFor(() => expect(server.sent('search')).toHaveLength(1));
+    act(() => server.push('noOpponent', { ticket }));
+    expect(await screen.findByText('Retry or play against the bot.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Medium' }));
+    await waitFor(() => expect(path()).toBe('/random-battle/play/room-1'));
+    const wish = { category: '3', languageId: '0', level: 'medium' };
+    expect(server.sent('playBot').map(({ payload }) => payload)).toEqual([wish]);
+    expect(await screen.findByText('Practice')).toBeVisible();
+  });
+
+  it('gives way to a person who was found after all [B12]', async () => {
+    const server = new FakeBattleServer();
+    server.answers.search = () => ({ ok: true, ticket, expiresAt: Date.now() + 30_000 });
+    server.answers.playBot = () => refusal('ALREADY_IN_BATTLE', { roomId });
+    const { user, path } = await visit('/random-battle/search?category=3&stake=5', server);
+    await waitFor(() => expect(server.sent('search')).toHaveLength(1));
+    act(() => server.push('noOpponent', { ticket }));
+    server.view = makeBattleView({ now: Date.now() });
+    await user.click(await screen.findByRole('button', { name: 'Hard' }));
+    await waitFor(() => expect(path()).toBe('/random-battle/play/room-1'));
+    expect(await screen.findByText('Ben')).toBeVisible();
+  });
+
+  it('is marked, costs nothing, and counts for no row of wins [B12]', async () => {
+    const { store } = await visitResult(bot, atStake);
+    expect(screen.getByText('Nothing at stake')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Rematch/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Easy' })).toBeVisible();
+    expect(store.getState().progress.battleWins.inARow).toBe(0);
+  });
+});

@@ -1,0 +1,302 @@
+import type { BattleEvent } from '@quiz-arena/contract/battle/battle-events';
+import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { App } from '../../../app/app.tsx';
+import { loggedIn } from '../../../shared/session/session-slice.ts';
+import { BattleSocketContext } from '../../../shared/socket/battle-socket-context.ts';
+import { makeBattlePlayer, makeBattleQuestion, makeBattleView } from '../../../testing/battle-factories.ts';
+import { makeCategory, makeSessionUser } from '../../../testing/factories.ts';
+import { FakeBattleServer, refusal } from '../../../testing/fake-battle-server.ts';
+import { type RenderOptions, renderInClient } from '../../../testing/render-client.tsx';
+
+const science = makeCategory({ id: '3' as never, category_name: 'Science' });
+const replies = {
+  get_categories: { data: [science] },
+  get_user_coin_score: { data: { coins: '12', score: '0' } },
+} as RenderOptions['replies'];
+const me = makeBattlePlayer();
+const ben = makeBattlePlayer({ userId: '8' as never, name: 'Ben', ready: false });
+const roomId = 'room-1' as never;
+
+function lobby(overrides: Partial<BattleView> = {}): BattleView {
+  const room = { kind: 'friend', roomCode: '482915', host: me.userId, players: [me], category: '3' } as const;
+  return makeBattleView({ now: Date.now(), ...room, ...overrides } as Partial<BattleView>);
+}
+
+async function visit(
+  path: string,
+  server = new FakeBattleServer(),
+  player: RenderOptions['player'] | null = {},
+) {
+  const visitor = await renderInClient(
+    <BattleSocketContext value={server.open}>
+      <App />
+    </BattleSocketContext>,
+    {
+      path,
+      replies: replies ?? {},
+      ...(player === null ? {} : { player: { id: '7', coins: 12, ...player } }),
+    },
+  );
+  return { server, ...visitor };
+}
+
+async function visitLobby(overrides: Partial<BattleView> = {}) {
+  const server = new FakeBattleServer();
+  server.view = lobby(overrides);
+  const visitor = await visit('/random-battle/play/room-1', server);
+  await screen.findByText('Room code');
+  return visitor;
+}
+
+const joined: BattleEvent = { type: 'playerJoined', userId: ben.userId, player: ben };
+
+describe('opening a room', () => {
+  it('of two asks for a category, takes a typed fee, and shows the code [B16]', async () => {
+    const server = new FakeBattleServer();
+    server.answers.createRoom = () => ({
+      ok: true,
+      roomId,
+      roomCode: '482915',
+      view: lobby({ entryCoin: 7 }),
+    });
+    const { user, path } = await visit('/random-battle/friend/', server);
+    await user.click(await screen.findByRole('button', { name: 'Open the room' }));
+    expect(await screen.findByText('Please fill in all details')).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: 'Science' }));
+    await user.clear(screen.getByLabelText('Another amount'));
+    await user.type(screen.getByLabelText('Another amount'), '7');
+    await user.click(screen.getByRole('button', { name: 'Open the room' }));
+    expect(await screen.findByText('4 8 2 9 1 5')).toBeInTheDocument();
+    expect(path()).toBe('/random-battle/play/room-1');
+    expect(server.sent('createRoom').at(-1)?.payload).toEqual({
+      kind: 'friend',
+      category: '3',
+      languageId: '0',
+      entryCoin: 7,
+    });
+    expect(server.sent('attach')).toHaveLength(0);
+  });
+
+  it('may be free for friends, and is for two to four in a group', async () => {
+    const server = new FakeBattleServer();
+    server.answers.createRoom = () => refusal('COINS_UNAVAILABLE');
+    const { user } = await visit('/group-battle/', server);
+    await user.click(await screen.findByRole('radio', { name: 'Science' }));
+    expect(screen.queryByRole('radio', { name: 'For fun' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: '3' }));
+    await user.click(screen.getByRole('button', { name: 'Open the room' }));
+    await waitFor(() =>
+      expect(server.sent('createRoom').at(-1)?.payload).toMatchObject({
+        kind: 'group',
+        capacity: 3,
+        questions: 10,
+      }),
+    );
+    expect(await screen.findByText('Coins can not be reached now. Please try again later')).toBeVisible();
+  });
+});
+
+describe('joining a room', () => {
+  it.each([
+    ['ROOM_NOT_FOUND', 'Room code is not valid'],
+    ['NOT_ENOUGH_COINS', "You don't have enough coins"],
+    ['ROOM_FULL', 'Room is full'],
+    ['ROOM_STARTED', 'Game started'],
+    ['OWN_ROOM', 'You can not join with this room code'],
+    ['KICKED', 'You can not join with this room code'],
+  ] as const)('by a code tells why not on %s', async (code, text) => {
+    const server = new FakeBattleServer();
+    server.answers.joinRoom = () => refusal(code);
+    const { user } = await visit('/random-battle/friend/', server);
+    await user.type(await screen.findByLabelText('Room code'), 'ab12cd');
+    await user.click(screen.getByRole('button', { name: 'Join' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(server.sent('joinRoom').at(-1)?.payload).toEqual({ roomCode: 'AB12CD' });
+  });
+
+  it('by a code checks it before it is sent', async () => {
+    const { user, server } = await visit('/group-battle/');
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    expect(await screen.findByText('Please enter a room code')).toBeVisible();
+    await user.type(screen.getByLabelText('Room code'), '12');
+    await user.click(screen.getByRole('button', { name: 'Join' }));
+    expect(await screen.findByText('Invalid room code')).toBeVisible();
+    expect(server.sent('joinRoom')).toHaveLength(0);
+  });
+
+  function invitingServer() {
+    const server = new FakeBattleServer();
+    server.answers.peekRoom = () => ({
+      ok: true,
+      kind: 'friend',
+      category: '3' as never,
+      entryCoin: 5,
+      capacity: 2,
+      players: [{ name: 'Ben', image: '' }],
+    });
+    server.answers.joinRoom = () => ({
+      ok: true,
+      roomId,
+      view: lobby({ host: ben.userId, players: [ben, { ...me, ready: false }] }),
+    });
+    return server;
+  }
+
+  it('by a link shows the room first, and joins on a click', async () => {
+    const { user, server, path } = await visit('/random-battle/join/482915/', invitingServer());
+    expect(await screen.findByText('Ben')).toBeVisible();
+    expect(screen.getByText('1 of 2 seats taken')).toBeVisible();
+    expect(server.sent('joinRoom')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Join the room' }));
+    expect(await screen.findByRole('button', { name: 'Ready for 5 coins' })).toBeVisible();
+    expect(path()).toBe('/random-battle/play/room-1');
+  });
+
+  it('by a link survives signing in', async () => {
+    const { store, path } = await visit('/random-battle/join/482915/', invitingServer(), null);
+    await waitFor(() => expect(path()).toBe('/auth/login/'));
+    const signedIn = loggedIn({ user: makeSessionUser({ id: '7', coins: 12 }), apiToken: 'token-7' });
+    act(() => void store.dispatch(signedIn));
+    expect(await screen.findByRole('button', { name: 'Join the room' })).toBeVisible();
+    expect(path()).toBe('/random-battle/join/482915/');
+  });
+
+  it('by a link says that the coins do not suffice before anything is sent', async () => {
+    const { server } = await visit('/random-battle/join/482915/', invitingServer(), { coins: 3 });
+    expect(await screen.findByText("You don't have enough coins")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Join the room' })).toBeDisabled();
+    expect(server.sent('joinRoom')).toHaveLength(0);
+  });
+
+  it('by a link of a deleted room says so', async () => {
+    const server = new FakeBattleServer();
+    server.answers.peekRoom = () => refusal('ROOM_NOT_FOUND');
+    await visit('/random-battle/join/000000/', server);
+    expect(await screen.findByRole('heading', { name: 'Room code is not valid' })).toBeVisible();
+  });
+});
+
+describe('the lobby', () => {
+  it('fills its seats and starts when somebody else is ready [B17]', async () => {
+    const { server, user } = await visitLobby();
+    expect(screen.getByText('Free seat')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Waiting for players' })).toBeDisabled();
+    act(() => server.commit([joined]));
+    expect(await screen.findByText('Not ready yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Waiting until someone is ready' })).toBeDisabled();
+    act(() => server.commit([{ type: 'playerReady', userId: ben.userId, ready: true }]));
+    await user.click(await screen.findByRole('button', { name: 'Start the battle' }));
+    expect(server.sent('start').at(-1)?.payload).toEqual({ roomId });
+    act(() => server.commit([{ type: 'countdownStarted', startsAt: Date.now() + 3_000 }]));
+    expect(await screen.findByText('VS')).toBeVisible();
+  });
+
+  it('names who was short when the start was refused [B17]', async () => {
+    const { server } = await visitLobby({ players: [me, { ...ben, ready: true }] });
+    act(() => server.commit([{ type: 'startRefused', reason: 'notEnoughCoins', userIds: [ben.userId] }]));
+    expect(await screen.findByRole('alert')).toHaveTextContent("Ben doesn't have enough coins");
+  });
+
+  it('lets a guest agree to the fee and take it back', async () => {
+    const { server, user } = await visitLobby({ host: ben.userId, players: [ben, { ...me, ready: false }] });
+    expect(screen.getByText(/you agree to pay 5 coins/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ready for 5 coins' }));
+    act(() => server.commit([{ type: 'playerReady', userId: me.userId, ready: true }]));
+    expect(await screen.findByText('Ben starts the battle')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Not ready after all' }));
+    expect(server.sent('ready').map(({ payload }) => payload.ready)).toEqual([true, false]);
+  });
+
+  it('hands the room on, and lets its new creator send others away [B10]', async () => {
+    const { server, user } = await visitLobby({ host: ben.userId, players: [ben, me] });
+    act(() => server.commit([{ type: 'hostChanged', userId: me.userId }]));
+    await user.click(await screen.findByRole('button', { name: 'Send Ben away' }));
+    await user.click(screen.getByRole('button', { name: 'Send away' }));
+    expect(server.sent('kick').at(-1)?.payload).toEqual({ roomId, userId: ben.userId });
+    act(() => server.commit([{ type: 'playerLeft', userId: ben.userId, reason: 'kicked' }]));
+    expect(await screen.findByText('Free seat')).toBeVisible();
+  });
+
+  it('tells whom the creator sent away', async () => {
+    const { server } = await visitLobby({ host: ben.userId, players: [ben, me] });
+    act(() => server.commit([{ type: 'playerLeft', userId: me.userId, reason: 'kicked' }]));
+    expect(await screen.findByText('You were sent away from this room')).toBeVisible();
+  });
+
+  it('tells who was not ready that the game has started', async () => {
+    const { server } = await visitLobby({ host: ben.userId, players: [ben, me] });
+    act(() => server.commit([{ type: 'playerLeft', userId: me.userId, reason: 'left' }]));
+    expect(await screen.findByRole('heading', { name: 'Game started' })).toBeVisible();
+  });
+
+  it('is deleted by its creator after a question, and tells the others [B10]', async () => {
+    const { server, user, path } = await visitLobby();
+    await user.click(screen.getByRole('button', { name: 'Delete room' }));
+    const dialog = screen.getByRole('dialog', { name: 'Delete this room?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete room' }));
+    expect(server.sent('deleteRoom')).toHaveLength(1);
+    await waitFor(() => expect(path()).toBe('/random-battle/friend/'));
+  });
+
+  it('that was deleted says by whom', async () => {
+    const { server } = await visitLobby({ host: ben.userId, players: [ben, me] });
+    act(() => server.commit([{ type: 'roomDeleted', reason: 'deletedByOwner' }]));
+    expect(await screen.findByRole('heading', { name: 'Room is deleted by owner' })).toBeVisible();
+  });
+
+  it('is left only after a question', async () => {
+    const { server, user, path } = await visitLobby({ host: ben.userId, players: [ben, me] });
+    await user.click(screen.getByRole('button', { name: 'Leave the room' }));
+    await user.click(screen.getByRole('button', { name: 'Leave', exact: true } as never));
+    await waitFor(() => expect(path()).toBe('/random-battle/friend/'));
+    expect(server.sent('leave')).toHaveLength(1);
+  });
+
+  it('copies the code, and shows the link as a QR code', async () => {
+    const { user } = await visitLobby();
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(write).toHaveBeenCalledWith('482915');
+    expect(await screen.findByText('Room code copied')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'QR' }));
+    expect(await screen.findByRole('img', { name: /random-battle\/join\/482915$/ })).toBeVisible();
+  });
+});
+
+describe('a group battle', () => {
+  const cleo = makeBattlePlayer({ userId: '9' as never, name: 'Cleo' });
+  const group = { kind: 'group', capacity: 4, players: [me, { ...ben, ready: true }, cleo] } as const;
+
+  it('shows everyone, plays on when one leaves, and ends in ranks with a shared pot', async () => {
+    const { server } = await visitLobby(group as never);
+    act(() => server.commit([{ type: 'countdownStarted', startsAt: Date.now() }]));
+    const question = makeBattleQuestion({ askedAt: Date.now(), deadline: Date.now() + 30_500 });
+    act(() => server.commit([{ type: 'questionAsked', question }]));
+    expect(await screen.findByRole('region', { name: 'Cleo' })).toBeVisible();
+    expect(screen.getByText('15 coins')).toBeInTheDocument();
+    act(() => server.commit([{ type: 'playerLeft', userId: cleo.userId, reason: 'left' }]));
+    expect(await screen.findByText('Has left')).toBeVisible();
+    const standing = (userId: string, rank: number, correct: number) => ({
+      userId,
+      rank,
+      points: 4 * correct,
+      correct,
+    });
+    const standings = [standing('7', 1, 1), standing('8', 1, 1), standing('9', 2, 0)] as never;
+    const outcomes = { 7: 'draw', 8: 'draw', 9: 'lose' } as never;
+    act(() =>
+      server.commit([
+        { type: 'battleEnded', standings, outcomes, reason: 'completed' },
+        { type: 'settled', coins: { 7: 7, 8: 7, 9: 0 } as never, ratings: {} },
+      ]),
+    );
+    const ranking = await screen.findByRole('region', { name: 'Final ranking' });
+    const rows = within(ranking).getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toHaveTextContent('Place 1');
+    expect(rows[0]).toHaveTextContent('+7');
+    expect(screen.getByText('The best share the pot.')).toBeVisible();
+  });
+});
