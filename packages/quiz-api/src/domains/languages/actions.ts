@@ -2,6 +2,7 @@ import { en } from '@quiz-arena/contract/texts/en';
 import type { ActionHandlers } from '../../http/handler.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { DEFAULT_LANGUAGE_ID, quizLanguages } from './quiz-languages.ts';
+import { listLanguagesWithContent } from './repository.ts';
 
 interface InterfaceLanguage {
   readonly title: string;
@@ -22,8 +23,12 @@ const DEFAULT_INTERFACE_LANGUAGE = 'english';
 const flag = (value: boolean) => (value ? '1' : '0');
 
 export const languageHandlers = {
-  async get_languages({ language_id }) {
-    const rows = quizLanguages.filter(({ id }) => language_id === undefined || id === language_id);
+  /** Only languages with something to play in, and always the default one. */
+  async get_languages({ language_id }, { db }) {
+    const withContent = await listLanguagesWithContent(db);
+    const rows = quizLanguages
+      .filter(({ id }) => id === DEFAULT_LANGUAGE_ID || withContent.has(id))
+      .filter(({ id }) => language_id === undefined || id === language_id);
     if (rows.length === 0) throw new Refusal('DATA_NOT_FOUND');
     return {
       data: rows.map(({ id, name, code }) => ({

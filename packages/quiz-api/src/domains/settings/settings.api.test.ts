@@ -1,9 +1,12 @@
+import type { CategoryId } from '@quiz-arena/contract/ids';
 import { defaultSettings } from '@quiz-arena/contract/settings';
 import { en } from '@quiz-arena/contract/texts/en';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categories } from '../../db/schema/catalogue.ts';
 import { settings } from '../../db/schema/settings.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { languageIdOf } from '../languages/quiz-languages.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -71,6 +74,27 @@ describe('get_web_home_settings', () => {
       '1',
     ]);
     expect(body.data.section3_desc4).not.toBe('');
+  });
+});
+
+describe('quiz languages', () => {
+  it('are those that have something to play in, and always the default one', async () => {
+    const listed = async () =>
+      (await api.call('get_languages', {})).body.data.map((row: { code: string }) => row.code);
+    expect(await listed()).toEqual(['en']);
+    await api.db.insert(categories).values({
+      id: '901' as CategoryId,
+      contentKey: 'de/wissen',
+      languageId: languageIdOf('de'),
+      kind: 1,
+      name: 'Wissen',
+      slug: 'wissen',
+    });
+    expect(await listed()).toEqual(['en', 'de']);
+    expect((await api.call('get_languages', { language_id: '15' })).body).toEqual({
+      error: true,
+      message: '102',
+    });
   });
 });
 
