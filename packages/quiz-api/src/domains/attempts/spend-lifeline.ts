@@ -24,6 +24,7 @@ import {
 } from './attempt-course.ts';
 import type { AttemptRun, UsedLifeline } from './attempt-run.ts';
 import { courseOf, expiryOf } from './course-of.ts';
+import { hiddenQuestions } from './hidden-questions.ts';
 import { type Attempt, lockAttempt, saveRun } from './repository.ts';
 
 export interface LifelineResult {
@@ -33,7 +34,7 @@ export interface LifelineResult {
 
 /**
  * Uses a lifeline on the running question and charges it, once; a repeat shows the same for nothing.
- * @throws Refusal NOT_ALLOWED when the rules do not allow it or the attempt is not this player's, DATA_NOT_FOUND for a
+ * @throws Refusal NOT_ALLOWED when the rules do not allow it, the question is secret or the attempt is not this player's, DATA_NOT_FOUND for a
  * question not in it, NOT_ENOUGH_COINS
  */
 export async function spendLifeline(
@@ -54,6 +55,7 @@ export async function spendLifeline(
     const standing = standingOf(course, use.questionId, now.getTime());
     if (standing === undefined) throw new Refusal('DATA_NOT_FOUND');
     requireAllowed(attempt, course, standing, use.lifeline, now.getTime());
+    await requireTellable(tx, attempt, use, circumstances);
     const price = priceOf(use.lifeline, settings);
     await charge(tx, attempt, use.lifeline, price, now);
     const effect = await effectOf(tx, course, standing, use.lifeline, now.getTime());
@@ -100,6 +102,18 @@ function requireAllowed(
     lifeline,
   );
   if (!verdict.ok || !attempt.isOpen) throw new Refusal('NOT_ALLOWED');
+}
+
+/** Two options, or a poll, tell most of an answer: not of a question that is secret now. */
+async function requireTellable(
+  tx: Transaction,
+  attempt: Attempt,
+  { lifeline, questionId }: { lifeline: Lifeline; questionId: QuestionId },
+  circumstances: AttemptCircumstances,
+): Promise<void> {
+  if (lifelines[lifeline].needsOptions !== true) return;
+  const hidden = await hiddenQuestions(tx, attempt.userId, circumstances, attempt);
+  if (hidden.has(questionId)) throw new Refusal('NOT_ALLOWED');
 }
 
 function priceOf(lifeline: Lifeline, settings: Settings): number {

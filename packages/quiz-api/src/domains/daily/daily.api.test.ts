@@ -94,4 +94,33 @@ describe('the daily quiz', () => {
   });
 });
 
+describe('a lifeline', () => {
+  it('[P29] tells nothing of a question that the daily quiz keeps secret, and costs nothing', async () => {
+    const chosen = (await openLevel(api, await api.signUp())).data.map(({ id }) => id);
+    const tomorrow = new Date(api.clock.now().getTime() + 5.5 * 3_600_000 + DAY_MS)
+      .toISOString()
+      .slice(0, 10);
+    await api.operate('daily-set', { day: tomorrow, questions: chosen.join() });
+    api.clock.advance(DAY_MS);
+    const player = await api.signUp();
+    await api.operate('user-grant', { user: player.id, coins: 100 });
+    const before = await coinsOf(api, player);
+    const { attempt_id, data } = await openLevel(api, player);
+    const secret = data.filter(({ id }) => chosen.includes(id));
+    // Twelve questions, ten of them secret: eight at least are asked.
+    expect(secret.length).toBeGreaterThanOrEqual(8);
+    for (const { id: question_id } of data) {
+      if (chosen.includes(question_id)) {
+        for (const lifeline of ['used5050lifeline', 'usedAudiencePolllifeline']) {
+          const used = await api.post('use_lifeline', { attempt_id, question_id, lifeline }, player);
+          expect(used.body).toEqual({ error: true, message: '143' });
+        }
+      }
+      api.clock.advance(6_000);
+      await api.post('submit_answer', { attempt_id, question_id, answer: 'a' }, player);
+    }
+    expect(await coinsOf(api, player)).toBe(before);
+  });
+});
+
 const asCall = (player: TestPlayer) => [...daily, player] as const;
