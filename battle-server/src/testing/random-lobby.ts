@@ -6,9 +6,10 @@ import { ANNA, BEN, connectionOf, rightOf, secretQuestions, wrongOf } from './te
 
 export const LOBBY_PLAYERS: readonly UserId[] = [ANNA, BEN, CARL, DORA];
 const acts = [
-  ...['join', 'join', 'join', 'ready', 'ready', 'ready', 'unready', 'start', 'start', 'start'],
-  ...['kick', 'leave', 'delete', 'drop', 'back', 'hold', 'hold', 'hold', 'refuse', 'settle', 'later'],
-  ...['right', 'right', 'wrong', 'wrong', 'deadline', 'deadline', 'deadline', 'wait'],
+  ...['join', 'join', 'join', 'join', 'ready', 'ready', 'ready', 'unready', 'start', 'start', 'start'],
+  ...['kick', 'leave', 'drop', 'back', 'back', 'hold', 'hold', 'hold', 'hold', 'refuse', 'settle', 'settle'],
+  ...['right', 'right', 'right', 'right', 'wrong', 'wrong', 'wrong', 'wrong', 'later', 'delete'],
+  ...['deadline', 'deadline', 'deadline', 'wait'],
 ] as const;
 
 const step = fc.record({
@@ -21,9 +22,15 @@ type LobbyStep = { does: (typeof acts)[number]; who: UserId; other: UserId };
 /** What may happen in and around a room with a code, in any order. */
 export const lobbyScript = fc.record({
   isFriend: fc.boolean(),
+  /** Where it begins: an empty lobby, one whose start is being held, a battle that runs. */
+  stage: fc.constantFrom('empty', 'holding', 'playing'),
   steps: fc.array(step, { maxLength: 80 }),
 });
-export type LobbyScript = { readonly isFriend: boolean; readonly steps: readonly LobbyStep[] };
+export type LobbyScript = {
+  readonly isFriend: boolean;
+  readonly stage: 'empty' | 'holding' | 'playing';
+  readonly steps: readonly LobbyStep[];
+};
 
 /** Does one step; null when it is only time that passes. */
 function take(room: TestLobby, { does, who, other }: LobbyStep): Decision | null {
@@ -73,7 +80,14 @@ export function playLobby(
   script: LobbyScript,
   onStep: (room: TestLobby, decision: Decision | null) => void = () => {},
 ): TestLobby {
-  const room = new TestLobby(script.isFriend ? 'friend' : 'group');
+  const { isFriend, stage } = script;
+  const room = new TestLobby(isFriend ? 'friend' : 'group');
+  const guests = isFriend ? [BEN] : [BEN, CARL, DORA];
+  if (stage === 'holding') {
+    room.holding(...guests);
+  } else if (stage === 'playing') {
+    room.playing(...guests);
+  }
   for (const one of script.steps) {
     const known = room.state.players.some(({ userId }) => userId === one.who);
     if (known || one.does !== 'drop') {
