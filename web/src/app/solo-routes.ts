@@ -47,4 +47,5 @@ export const soloRoutes: readonly AppRoute[] = [
   ...gameRoutes(soloPaths['true-false']),
   ...zoneRoutes(soloPaths['guess-the-word'], 'mode.guessTheWord'),
   ...zoneRoutes(soloPaths['multi-match'], 'mode.multiMatch'),
+  ...zoneRoutes(soloPaths.maths, 'mode.math'),
 ];

@@ -1,6 +1,7 @@
 import type { PlayMode, SettledModeId } from '../quiz-play/play-mode.ts';
 import { dailyQuiz } from './daily-quiz.ts';
 import { guessTheWord } from './guess-the-word.ts';
+import { maths } from './maths.ts';
 import { multiMatch } from './multi-match.ts';
 import { quizZone } from './quiz-zone.ts';
 import { trueFalse } from './true-false.ts';
@@ -12,4 +13,5 @@ export const playModes = {
   'true-false': trueFalse,
   'guess-the-word': guessTheWord,
   'multi-match': multiMatch,
+  maths,
 } as const satisfies { readonly [Id in SettledModeId]?: PlayMode & { readonly id: Id } };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PrimaryButton } from '../shared/ui/primary-button.tsx';
 import styles from './answer-note.module.css';
 import type { PlayView, Verdict } from './play-view.ts';
+import { QuestionText } from './question-text.tsx';
 
 const verdicts = {
   right: { Icon: IconCheck, textKey: 'play.right' },
@@ -35,7 +36,9 @@ export function AnswerNote({ view, onNext }: AnswerNoteProps) {
           <p className={styles.why}>
             <IconBulb size={22} aria-hidden="true" />
             <span className="visually-hidden">{t('play.note')}</span>
-            <span>{note}</span>
+            <span>
+              <QuestionText text={note} />
+            </span>
           </p>
         )}
       </div>

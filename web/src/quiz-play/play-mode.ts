@@ -36,6 +36,8 @@ export interface PlayMode {
   readonly isRepeatable: boolean;
   /** Home offers to go on where the player was last. */
   readonly isContinued?: true;
+  /** Its texts have formulas, whatever latex_mode says. */
+  readonly hasFormulas?: true;
 }
 
 /** What the engine keeps of a mode: plain data, as its store wants it. */

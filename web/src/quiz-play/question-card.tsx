@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../shared/ui/card.tsx';
 import type { QuestionContent } from './play-content.ts';
 import styles from './question-card.module.css';
+import { QuestionText } from './question-text.tsx';
 
 interface QuestionCardProps {
   question: QuestionContent;
@@ -21,7 +22,7 @@ export function QuestionCard({ question, head }: QuestionCardProps) {
     <Card className={styles.card} aria-labelledby={id}>
       {head}
       <h1 id={id} ref={text} tabIndex={-1} className={styles.text} data-length={lengthOf(question.text)}>
-        {question.text}
+        <QuestionText text={question.text} />
       </h1>
       {question.image !== '' && (
         <img className={styles.picture} src={question.image} alt={t('play.picture')} decoding="async" />

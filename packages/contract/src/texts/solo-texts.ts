@@ -3,6 +3,7 @@ export const soloTexts = {
   'mode.dailyQuiz.text': 'Ten questions a day',
   'mode.trueFalse.text': 'Trust it, or not?',
   'mode.guessTheWord.text': 'Spell it from its letters',
+  'mode.math.text': 'Numbers, shapes, formulas',
   'mode.multiMatch.text': 'More than one is right',
 
   'daily.text': 'Ten questions, the same for everyone. One chance a day.',
@@ -31,6 +32,8 @@ export const soloTexts = {
   'sequence.down': 'Move down: {{text}}',
   'sequence.moved': '{{text}}: place {{place}} of {{total}}',
   'sequence.rightOrder': 'Right order:',
+
+  'maths.text': 'From quick sums to derivatives. Choose a field and calculate.',
 
   'play.submit': 'Submit',
   'play.none.elsewhere': 'There is nothing to play here yet. Have a look elsewhere.',

@@ -50,6 +50,13 @@ const modeTiles: readonly ModeTile[] = [
     textKey: 'mode.guessTheWord.text',
   },
   {
+    mode: 'maths',
+    path: paths.maths,
+    flags: ['maths_quiz_mode'],
+    titleKey: 'mode.math',
+    textKey: 'mode.math.text',
+  },
+  {
     mode: 'multi-match',
     path: paths.multiMatch,
     flags: ['multi_match_mode'],

@@ -14,6 +14,7 @@ import { LostPageDrawing } from '../../shared/ui/illustrations/lost-page-drawing
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
 import { SkeletonList } from '../../shared/ui/skeletons.tsx';
 import { readQuestion } from '../play-content.ts';
+import { QuestionText } from '../question-text.tsx';
 import { answerSurfaces } from '../surfaces/answer-surfaces.ts';
 import { ReviewPrice } from './review-price.tsx';
 import styles from './review-screen.module.css';
@@ -106,7 +107,7 @@ function ReviewedQuestion({ row, number }: { row: ReviewedRow; number: number })
     <li>
       <Card className={styles.question}>
         <h2>
-          <span className={styles.number}>{number}</span> {question.text}
+          <span className={styles.number}>{number}</span> <QuestionText text={question.text} />
         </h2>
         {question.image !== '' && (
           <img className={styles.picture} src={question.image} alt={t('play.picture')} loading="lazy" />
@@ -116,7 +117,9 @@ function ReviewedQuestion({ row, number }: { row: ReviewedRow; number: number })
         {row.note !== '' && (
           <p className={styles.note}>
             <IconBulb size={22} aria-hidden="true" />
-            <span>{row.note}</span>
+            <span>
+              <QuestionText text={row.note} />
+            </span>
           </p>
         )}
       </Card>

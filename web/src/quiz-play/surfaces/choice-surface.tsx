@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OptionButton } from '../../shared/ui/option-button.tsx';
+import { QuestionText } from '../question-text.tsx';
 import { useGameKeys } from '../use-game-keys.ts';
 import type { AnswerSurfaceProps } from './answer-surface-props.ts';
 import styles from './choice-surface.module.css';
@@ -26,7 +27,7 @@ export function ChoiceSurface({ options, canAnswer, onAnswer }: AnswerSurfacePro
           {...(percent === undefined ? {} : { percent })}
           {...(chosenBy === undefined ? {} : { chosenBy })}
         >
-          {text}
+          <QuestionText text={text} />
         </OptionButton>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { readLetters } from '@quiz-arena/quiz-rules/option-letter';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AnswerShape } from '../../shared/ui/answer-shape.tsx';
+import { QuestionText } from '../question-text.tsx';
 import type { ReviewedAnswerProps } from './answer-surface-props.ts';
 import styles from './reviewed-choice.module.css';
 
@@ -23,7 +24,9 @@ export function ReviewedChoice({ question, given, right }: ReviewedAnswerProps) 
             data-mark={isRight ? 'right' : isOwn ? 'wrong' : 'plain'}
           >
             <AnswerShape letter={letter} size={30} />
-            <span className={styles.text}>{text}</span>
+            <span className={styles.text}>
+              <QuestionText text={text} />
+            </span>
             {word !== '' && (
               <span className={styles.word}>
                 {isRight ? (

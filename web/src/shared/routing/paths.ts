@@ -11,6 +11,7 @@ export const paths = {
   dailyQuiz: soloPaths['daily-quiz'].start,
   trueFalse: soloPaths['true-false'].start,
   guessTheWord: soloPaths['guess-the-word'].start,
+  maths: soloPaths.maths.start,
   multiMatch: soloPaths['multi-match'].start,
   randomBattle: '/random-battle/',
   randomBattleSearch: '/random-battle/search/',

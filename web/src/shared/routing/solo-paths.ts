@@ -45,4 +45,8 @@ export const soloPaths = {
     ...categories('/multi-match-questions/'),
     ...game('/multi-match-questions/:category/:subcategory?/level/:level/'),
   },
+  maths: {
+    ...categories('/math-mania/'),
+    ...game('/math-mania/:category/:subcategory?/play/'),
+  },
 } as const satisfies Record<string, SoloPaths>;

@@ -2,6 +2,7 @@ import type { LevelData } from '@quiz-arena/contract/actions/catalogue';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePlayMode } from '../../../modes/use-play-mode.ts';
+import { Formulas } from '../../../quiz-play/formulas.tsx';
 import { ModeGate } from '../../../quiz-play/mode-gate.tsx';
 import type { PlayMode, PlayPlace } from '../../../quiz-play/play-mode.ts';
 import type { PlayOrder } from '../../../quiz-play/play-slice.ts';
@@ -20,7 +21,9 @@ export function PlayPage() {
   const place = usePlace();
   return (
     <ModeGate mode={mode.id}>
-      <Game key={Object.values(place).join('/')} mode={mode} place={place} />
+      <Formulas mode={mode}>
+        <Game key={Object.values(place).join('/')} mode={mode} place={place} />
+      </Formulas>
     </ModeGate>
   );
 }

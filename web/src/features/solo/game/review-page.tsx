@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePlayMode } from '../../../modes/use-play-mode.ts';
+import { Formulas } from '../../../quiz-play/formulas.tsx';
 import { ModeGate } from '../../../quiz-play/mode-gate.tsx';
 import { ReviewScreen } from '../../../quiz-play/screens/review-screen.tsx';
 import { CategoryArt } from '../../../shared/ui/category-art.tsx';
@@ -48,12 +49,14 @@ export function ReviewPage() {
         text={name}
         back={{ to: placePath(mode.paths.result, place, attempt), label: t('title.result') }}
       />
-      <ReviewScreen
-        attemptId={attempt}
-        isAgreed={state?.isAgreed === true}
-        onAgree={() => void agree()}
-        up={wayUp(mode, place)}
-      />
+      <Formulas mode={mode}>
+        <ReviewScreen
+          attemptId={attempt}
+          isAgreed={state?.isAgreed === true}
+          onAgree={() => void agree()}
+          up={wayUp(mode, place)}
+        />
+      </Formulas>
     </ModeGate>
   );
 }
