@@ -3,8 +3,15 @@ import { IconCheck, IconClockX, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './answer-verdict.module.css';
 
+interface AnswerVerdictProps {
+  view: BattleView;
+  userId: string;
+  /** Without the letter: the option itself is marked. */
+  isShort: boolean;
+}
+
 /** What a player answered to the question that has just closed, and whether it was right. */
-export function AnswerVerdict({ view, userId }: { view: BattleView; userId: string }) {
+export function AnswerVerdict({ view, userId, isShort }: AnswerVerdictProps) {
   const { t } = useTranslation();
   const last = view.closed.at(-1);
   const given = last?.answers.find((answer) => answer.userId === userId)?.answer ?? '';
@@ -17,7 +24,7 @@ export function AnswerVerdict({ view, userId }: { view: BattleView; userId: stri
   return (
     <span className={styles.verdict} data-verdict={verdict}>
       <Icon size={18} aria-hidden="true" />
-      {given === '' ? word : `${given.toUpperCase()} · ${word}`}
+      {isShort || given === '' ? word : `${given.toUpperCase()} · ${word}`}
     </span>
   );
 }

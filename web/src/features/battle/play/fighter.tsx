@@ -87,7 +87,8 @@ function Status({ player, view, isCompact = false, now }: FighterProps) {
       </span>
     );
   }
-  if (view.phase === 'reveal') return <AnswerVerdict view={view} userId={player.userId} />;
+  if (view.phase === 'reveal')
+    return <AnswerVerdict view={view} userId={player.userId} isShort={isCompact} />;
   if (player.answered) {
     return (
       <span className={styles.answered}>

@@ -65,7 +65,9 @@ export function ResultScene({ client, mirror, party }: ResultSceneProps) {
         ) : (
           <FinalScore view={view} party={party} outcome={outcome} />
         )}
-        <ResultLines view={view} party={party} />
+        <div className={styles.lines} data-group={party.rivals.length > 1}>
+          <ResultLines view={view} party={party} />
+        </div>
         <Sayings client={client} party={party} />
         <Actions client={client} mirror={mirror} party={party} />
         <TalkVoice mirror={mirror} party={party} />

@@ -51,7 +51,10 @@ function useGroupWords({ result }: BattleView, { own, rivals }: Party, outcome: 
   if (result?.reason === 'opponentLeft' && outcome === 'win') {
     return { title: t('battle.win.title'), text: `${t('everyone_left')}. ${t('battle.win.opponentLeft')}` };
   }
-  if (outcome === 'win') return { title: t('battle.win.title'), text: t('battle.group.winText') };
+  const isShared = winners.length > 0;
+  if (outcome === 'win' && !isShared)
+    return { title: t('battle.win.title'), text: t('battle.group.winText') };
+  if (outcome === 'win') return { title: t('battle.win.title'), text: t('battle.group.sharedText') };
   if (outcome === 'draw') return { title: t('battle.draw.title'), text: t('battle.group.sharedText') };
   if (own.presence === 'left') return { title: t('battle.lose.titleClear'), text: t('battle.lost.text') };
   const title = t('battle.group.place', { rank, count: rivals.length + 1 });
