@@ -61,7 +61,8 @@ const subregions: Readonly<Record<string, string>> = {
 export const countryList: readonly Country[] = readCountries();
 
 function readCountries(): Country[] {
-  const data: unknown = createRequire(import.meta.url)('world-countries/countries.json');
+  const require = createRequire(import.meta.url);
+  const data: unknown = require('world-countries/countries.json');
   return z
     .array(entry)
     .parse(data)

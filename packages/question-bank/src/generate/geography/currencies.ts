@@ -3,8 +3,8 @@ import { seededRandom } from '../seeded-random.ts';
 import { difficultyByFame } from './country-fame.ts';
 import { type Country, countryList, nearestFirst } from './country-list.ts';
 
-/** The money has changed of late or is disputed. */
-const uncertain = new Set('BGR HRV SLE SLV VEN ZWE'.split(' '));
+/** The money has changed of late, is disputed, or goes by the name of a neighbour's too. */
+const uncertain = new Set('BGR HRV LBN SLE SLV SYR VEN ZWE'.split(' '));
 
 /** One spelling for what is one word, so that no question hangs on the spelling. */
 const written: Readonly<Record<string, string>> = {

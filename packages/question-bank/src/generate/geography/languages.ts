@@ -5,7 +5,7 @@ import { type Country, countryList, soundAlike } from './country-list.ts';
 
 /** Countries whose official languages have changed of late or are counted in different ways. */
 const uncertain = new Set(
-  'AFG AZE BFA BOL CYP CZE ERI ETH IND IRQ ISR KAZ LBN MDA MLI NAM NER SSD TJK TKM USA UZB VAT ZAF ZWE'.split(
+  'AFG AZE BFA BLZ BOL CYP CZE ERI ETH IND IRQ ISR KAZ LBN MDA MLI MUS MYS NAM NER SSD TJK TKM USA UZB VAT ZAF ZWE'.split(
     ' ',
   ),
 );
@@ -45,13 +45,11 @@ const alsoSpoken: Readonly<Record<string, readonly string[]>> = {
   IRN: ['Persian', 'Arabic', 'Turkish'],
   LUX: ['Portuguese'],
   MAR: ['French', 'Spanish'],
-  MUS: ['Hindi'],
   PAK: ['Persian', 'Hindi', 'Arabic'],
   PHL: ['Spanish', 'Arabic'],
   RWA: ['Swahili'],
   SOM: ['English', 'Italian', 'Swahili'],
   SUR: ['English', 'Hindi'],
-  TJK: ['Persian'],
   TUN: ['French'],
   UGA: ['Arabic'],
   BDI: ['English', 'Swahili'],
@@ -77,19 +75,15 @@ const alsoSpoken: Readonly<Record<string, readonly string[]>> = {
   NPL: ['Hindi', 'English'],
   LKA: ['English'],
   BGD: ['English'],
-  MYS: ['Arabic'],
   KHM: ['French'],
   LAO: ['French'],
   VNM: ['French'],
-  LBN: ['English'],
   SYC: ['Swahili'],
   NIC: ['English'],
   HND: ['English'],
   CRI: ['English'],
   COL: ['English'],
-  BLZ: ['German'],
   MEX: ['English'],
-  CYP: ['English'],
   MLT: ['Italian'],
   MCO: ['Italian', 'English'],
   KWT: ['English'],
@@ -98,8 +92,6 @@ const alsoSpoken: Readonly<Record<string, readonly string[]>> = {
   ISL: ['English'],
   TZA: ['Arabic'],
   DJI: ['English'],
-  TKM: ['Persian'],
-  UZB: ['Persian'],
 };
 
 /** "Which of these languages does the government of Brazil use?" Not all countries call a language official. */
