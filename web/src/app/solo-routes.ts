@@ -8,6 +8,7 @@ const pages = {
   categories: lazyPage(() => import('../features/solo/choose/categories-page.tsx'), 'CategoriesPage'),
   category: lazyPage(() => import('../features/solo/choose/category-page.tsx'), 'CategoryPage'),
   place: lazyPage(() => import('../features/solo/choose/place-page.tsx'), 'PlacePage'),
+  text: lazyPage(() => import('../features/solo/texts/text-page.tsx'), 'TextPage'),
   daily: lazyPage(() => import('../features/solo/daily/daily-page.tsx'), 'DailyPage'),
   play: lazyPage(() => import('../features/solo/game/play-page.tsx'), 'PlayPage'),
   result: lazyPage(() => import('../features/solo/game/result-page.tsx'), 'ResultPage'),
@@ -38,6 +39,7 @@ function zoneRoutes(
 }
 
 const daily = soloPaths['daily-quiz'];
+const texts = soloPaths['fun-and-learn'];
 
 /** Every page of playing alone. */
 export const soloRoutes: readonly AppRoute[] = [
@@ -45,6 +47,8 @@ export const soloRoutes: readonly AppRoute[] = [
   { path: daily.start, titleKey: 'mode.dailyQuiz', frame: 'full', Page: pages.daily },
   ...gameRoutes(daily),
   ...gameRoutes(soloPaths['true-false']),
+  ...zoneRoutes(texts, 'mode.funAndLearn'),
+  { path: texts.text, titleKey: 'mode.funAndLearn', frame: 'full', Page: pages.text },
   ...zoneRoutes(soloPaths['guess-the-word'], 'mode.guessTheWord'),
   ...zoneRoutes(soloPaths['multi-match'], 'mode.multiMatch'),
   ...zoneRoutes(soloPaths.maths, 'mode.math'),

@@ -14,7 +14,7 @@ import type { SoloPaths } from '../shared/routing/solo-paths.ts';
 import { playModes } from './play-modes.ts';
 import { modeOfAddress } from './use-play-mode.ts';
 
-const somewhere: PlayPlace = { category: 'animals', subcategory: 'birds', level: '2' };
+const somewhere: PlayPlace = { category: 'animals', subcategory: 'birds', level: '2', text: '7' };
 const everyMode: [string, PlayMode][] = Object.entries(playModes);
 
 describe.each(everyMode)('mode %s', (id, mode) => {

@@ -1,5 +1,6 @@
 import type { PlayMode, SettledModeId } from '../quiz-play/play-mode.ts';
 import { dailyQuiz } from './daily-quiz.ts';
+import { funAndLearn } from './fun-and-learn.ts';
 import { guessTheWord } from './guess-the-word.ts';
 import { maths } from './maths.ts';
 import { multiMatch } from './multi-match.ts';
@@ -11,6 +12,7 @@ export const playModes = {
   'quiz-zone': quizZone,
   'daily-quiz': dailyQuiz,
   'true-false': trueFalse,
+  'fun-and-learn': funAndLearn,
   'guess-the-word': guessTheWord,
   'multi-match': multiMatch,
   maths,

@@ -52,6 +52,8 @@ export type Ground =
       readonly isFixed: SettingKey | null;
       readonly most: SettingKey;
     }
+  /** Texts to read, each with its questions. */
+  | { readonly kind: 'texts' }
   /** Its questions, played at once. */
   | { readonly kind: 'questions' };
 
@@ -60,6 +62,8 @@ export interface PlayPlace {
   readonly category: string;
   readonly subcategory: string;
   readonly level: string;
+  /** The id of a text. */
+  readonly text: string;
 }
 
 /** Actions that open an attempt. */

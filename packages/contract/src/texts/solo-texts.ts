@@ -2,6 +2,7 @@
 export const soloTexts = {
   'mode.dailyQuiz.text': 'Ten questions a day',
   'mode.trueFalse.text': 'Trust it, or not?',
+  'mode.funAndLearn.text': 'Read first, then answer',
   'mode.guessTheWord.text': 'Spell it from its letters',
   'mode.math.text': 'Numbers, shapes, formulas',
   'mode.multiMatch.text': 'More than one is right',
@@ -34,6 +35,13 @@ export const soloTexts = {
   'sequence.rightOrder': 'Right order:',
 
   'maths.text': 'From quick sums to derivatives. Choose a field and calculate.',
+
+  'learn.text': 'Read a text in peace, then show what you remember.',
+  'learn.choose': 'Choose a text',
+  'learn.all': 'All texts',
+  'learn.start': "Let's start",
+  'learn.video': 'Watch the video',
+  'learn.document': 'Open the document',
 
   'play.submit': 'Submit',
   'play.none.elsewhere': 'There is nothing to play here yet. Have a look elsewhere.',

@@ -43,6 +43,13 @@ const modeTiles: readonly ModeTile[] = [
     textKey: 'mode.trueFalse.text',
   },
   {
+    mode: 'fun-and-learn',
+    path: paths.funAndLearn,
+    flags: ['fun_n_learn_question'],
+    titleKey: 'mode.funAndLearn',
+    textKey: 'mode.funAndLearn.text',
+  },
+  {
     mode: 'guess-the-word',
     path: paths.guessTheWord,
     flags: ['guess_the_word_question'],

@@ -9,10 +9,10 @@ import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { EnvelopeDrawing } from '../../shared/ui/illustrations/envelope-drawing.tsx';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { sanitiseHtml } from '../../shared/ui/sanitise-html.ts';
 import { SkeletonList } from '../../shared/ui/skeletons.tsx';
 import { SubPage } from '../../shared/ui/sub-page.tsx';
 import styles from './info-page.module.css';
-import { sanitiseHtml } from './sanitise-html.ts';
 
 interface InfoPageProps {
   type: (typeof pageTypes)[number];

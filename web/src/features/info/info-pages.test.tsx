@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sanitiseHtml } from '../../shared/ui/sanitise-html.ts';
 import { renderApp } from '../../testing/render-client.tsx';
-import { sanitiseHtml } from './sanitise-html.ts';
 
 const pages = [
   ['/about-us/', 'about_us', 'About us'],

@@ -33,6 +33,7 @@ export function wayUp(mode: PlayMode, { category, subcategory }: PlayPlace): Way
   if (ground === null) return { to: paths.home, labelKey: 'action.home' };
   if (ground.kind === 'levels')
     return { to: zonePath(mode, category, subcategory), labelKey: 'result.levels' };
+  if (ground.kind === 'texts') return { to: zonePath(mode, category, subcategory), labelKey: 'learn.all' };
   const to = subcategory === '' ? own.start : zonePath(mode, category, '');
   return { to, labelKey: 'zone.allCategories' };
 }

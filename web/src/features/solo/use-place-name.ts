@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayMode, PlayPlace } from '../../quiz-play/play-mode.ts';
 import { useActionQuery } from '../../shared/api/use-action-query.ts';
 import { placeName, useLevelData } from './levels/use-level-data.ts';
+import { useTexts } from './texts/use-texts.ts';
 
 /** What is played: 'Chemistry · Level 7', 'Animals', or the name of a mode that has no places. */
 export function usePlaceName(mode: PlayMode, place: PlayPlace): string {
@@ -18,11 +19,13 @@ export function usePlaceName(mode: PlayMode, place: PlayPlace): string {
     { category_slug: category },
     { skip: !isNamed || subcategory === '' },
   );
+  const { data: texts } = useTexts(place, place.text !== '');
   if (hasLevels) {
     const name = levels === undefined ? t(mode.titleKey) : placeName(levels.data);
     return `${name} · ${t('levels.number', { level })}`;
   }
   const names = [
+    texts?.data.find(({ id }) => id === place.text)?.title,
     subcategories?.data.find(({ slug }) => slug === subcategory)?.subcategory_name,
     categories?.data.find(({ slug }) => slug === category)?.category_name,
   ];

@@ -10,6 +10,7 @@ export const paths = {
   quizZone: soloPaths['quiz-zone'].start,
   dailyQuiz: soloPaths['daily-quiz'].start,
   trueFalse: soloPaths['true-false'].start,
+  funAndLearn: soloPaths['fun-and-learn'].start,
   guessTheWord: soloPaths['guess-the-word'].start,
   maths: soloPaths.maths.start,
   multiMatch: soloPaths['multi-match'].start,

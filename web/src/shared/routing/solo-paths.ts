@@ -45,6 +45,11 @@ export const soloPaths = {
     ...categories('/multi-match-questions/'),
     ...game('/multi-match-questions/:category/:subcategory?/level/:level/'),
   },
+  'fun-and-learn': {
+    ...categories('/fun-and-learn/'),
+    text: '/fun-and-learn/:category/:subcategory?/text/:text/',
+    ...game('/fun-and-learn/:category/:subcategory?/text/:text/play/'),
+  },
   maths: {
     ...categories('/math-mania/'),
     ...game('/math-mania/:category/:subcategory?/play/'),

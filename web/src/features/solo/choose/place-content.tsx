@@ -1,5 +1,6 @@
 import type { PlayMode, PlayPlace } from '../../../quiz-play/play-mode.ts';
 import { LevelMap } from '../levels/level-map.tsx';
+import { TextList } from '../texts/text-list.tsx';
 
 interface PlaceContentProps {
   mode: PlayMode;
@@ -11,6 +12,8 @@ export function PlaceContent({ mode, place }: PlaceContentProps) {
   switch (mode.ground?.kind) {
     case 'levels':
       return <LevelMap mode={mode} zone={place} />;
+    case 'texts':
+      return <TextList mode={mode} place={place} />;
     default:
       return null;
   }
