@@ -29,6 +29,10 @@ export async function joinRoom(
     return refusal('NOT_ENOUGH_COINS');
   }
   const place = { kind: 'battle', roomId } as const;
+  if (!isIn) {
+    // A seat that he had here before he left is given up with a fence that holds no more: he gets a new one.
+    await leaveRoomSeat(ports, userId, roomId);
+  }
   const taken = await takeSeat(ports, userId, place);
   if (taken !== null) {
     return alreadySeated(taken);

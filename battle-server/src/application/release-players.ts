@@ -2,7 +2,7 @@ import { type BattleState, hasStarted, isLive, type PlayerState, peopleOf } from
 import type { QueueKey } from '../ports/ticket-queue.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { Committed } from './commit-room.ts';
-import { leaveRoomSeat, takeSeat } from './seats.ts';
+import { leaveRoomSeat, leaveSeatOfLeaver, takeSeat } from './seats.ts';
 
 /** Where the players of a random room had searched. */
 export function queueOf(state: BattleState): QueueKey {
@@ -58,7 +58,7 @@ export async function releasePlayers(
   }
   for (const event of events) {
     if (event.type === 'playerLeft') {
-      await leaveRoomSeat(ports, event.userId, after.roomId);
+      await leaveSeatOfLeaver(ports, event.userId, after.roomId);
     }
   }
 }

@@ -59,6 +59,15 @@ export async function leaveRoomSeat(ports: BattlePorts, playerId: UserId, roomId
   }
 }
 
+/** As `leaveRoomSeat` for one who has left a room that goes on: unless he has come back to it meanwhile. */
+export async function leaveSeatOfLeaver(ports: BattlePorts, playerId: UserId, roomId: RoomId): Promise<void> {
+  const seat = await ports.seats.read(playerId);
+  const isHere = seat?.place.kind === 'battle' && seat.place.roomId === roomId;
+  if (isHere && !(await isBinding(ports, playerId, seat))) {
+    await ports.seats.release(playerId, seat.fence);
+  }
+}
+
 /** Gives up the seat that a player has with this ticket, if he still has it. */
 export async function leaveSearchSeat(
   ports: BattlePorts,
