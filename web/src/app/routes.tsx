@@ -175,6 +175,12 @@ export const routes = [
     Page: lazyPage(() => import('./maintenance-page.tsx'), 'MaintenancePage'),
   },
   {
+    path: paths.notifications,
+    titleKey: 'nav.notifications',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/notifications/notifications-page.tsx'), 'NotificationsPage'),
+  },
+  {
     path: '*',
     titleKey: 'title.notFound',
     frame: 'full',

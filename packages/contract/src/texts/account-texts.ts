@@ -86,6 +86,11 @@ export const accountTexts = {
   'footer.label': 'Game and company',
   'info.empty.text': 'This page has not been written yet. Please look again later.',
 
+  'notifications.unread_one': 'Notifications: {{count}} new',
+  'notifications.unread_other': 'Notifications: {{count}} new',
+  'notifications.empty.title': 'No news yet',
+  'notifications.empty.text': 'Contests, prizes and other news for you will be here.',
+
   'invite.text': 'Play together, and both of you earn coins.',
   'invite.yours_one': 'You get {{count}} coin',
   'invite.yours_other': 'You get {{count}} coins',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/routing/paths.ts';
@@ -8,6 +9,11 @@ import { Logo } from '../../shared/ui/illustrations/logo.tsx';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
 import { NavLinks } from './nav-links.tsx';
 import styles from './top-bar.module.css';
+
+/** Not needed for the first page; its place is kept. */
+const NotificationBell = lazy(async () => ({
+  default: (await import('./notification-bell.tsx')).NotificationBell,
+}));
 
 /** Logo, on wide screens the navigation, and who is playing: coins and face, or the way to sign in. */
 export function TopBar() {
@@ -29,6 +35,11 @@ export function TopBar() {
           ) : (
             <>
               <CoinChip coins={user.coins} />
+              <span className={styles.bell}>
+                <Suspense fallback={null}>
+                  <NotificationBell />
+                </Suspense>
+              </span>
               <Link to={paths.profile} className={styles.face} aria-label={t('nav.profile')}>
                 <Avatar src={user.profile} id={user.id} />
               </Link>

@@ -31,6 +31,7 @@ export const paths = {
   settings: '/profile/settings/',
   statistics: '/profile/statistics/',
   referAndEarn: '/refer-and-earn/',
+  notifications: '/notifications/',
   aboutUs: '/about-us/',
   contactUs: '/contact-us/',
   faq: '/faq/',
@@ -63,6 +64,7 @@ export const loginRequiredPrefixes = [
   '/play-bookmark-questions/',
   '/multi-match-questions/',
   '/refer-and-earn/',
+  '/notifications/',
 ] as const;
 
 const AUTH_PREFIX = '/auth/';

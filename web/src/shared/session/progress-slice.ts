@@ -14,6 +14,8 @@ export interface ProgressState {
   lastPlace: LastPlace | null;
   /** Random battles won one after the other, and the last battle that counted. */
   battleWins: { inARow: number; lastRoomId: string };
+  /** When the newest notification that the player has seen was sent; absent before the first. */
+  notificationsSeenAt?: string;
 }
 
 const nowhere: ProgressState = { lastPlace: null, battleWins: { inARow: 0, lastRoomId: '' } };
@@ -31,8 +33,11 @@ export const progressSlice = createSlice({
       if (lastRoomId === payload.roomId) return;
       state.battleWins = { inARow: payload.isWon ? inARow + 1 : 0, lastRoomId: payload.roomId };
     },
+    notificationsSeen: (state, { payload }: PayloadAction<string>) => {
+      state.notificationsSeenAt = payload;
+    },
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => nowhere),
 });
 
-export const { levelOpened, battleFinished } = progressSlice.actions;
+export const { levelOpened, battleFinished, notificationsSeen } = progressSlice.actions;

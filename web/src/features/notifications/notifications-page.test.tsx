@@ -1,0 +1,60 @@
+import { notificationRow } from '@quiz-arena/contract/actions/notifications';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { factory } from '../../testing/factories.ts';
+import type { Replies } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-client.tsx';
+
+const makeNotification = factory(notificationRow, {
+  id: '1',
+  title: 'Prize day',
+  message: 'The science contest has ended.',
+  users: 'all',
+  type: 'default',
+  type_id: '0',
+  image: '',
+  date_sent: '2026-02-01T10:00:00Z',
+});
+
+const two = {
+  total: '2',
+  data: [
+    makeNotification({ id: '2', title: 'New contest', date_sent: '2026-02-02T10:00:00Z' }),
+    makeNotification(),
+  ],
+};
+
+function open(path: string, replies: Replies) {
+  return renderApp({ path, player: {}, replies });
+}
+
+describe('notifications', () => {
+  it('are counted in the bar until they have been seen', async () => {
+    const { user } = await open('/profile/', { get_notifications: two });
+    await user.click(await screen.findByRole('link', { name: 'Notifications: 2 new' }));
+    expect(await screen.findByRole('heading', { name: 'New contest' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy();
+  });
+
+  it('count again from the last one that was seen', async () => {
+    const { store } = await open('/notifications/', {
+      get_notifications: { ...two, data: two.data.slice(1) },
+    });
+    await screen.findByRole('heading', { name: 'Prize day' });
+    await waitFor(() => expect(store.getState().progress.notificationsSeenAt).toBe('2026-02-01T10:00:00Z'));
+  });
+
+  it('are none for a newcomer', async () => {
+    await open('/notifications/', { get_notifications: { refuse: 'DATA_NOT_FOUND' } });
+    expect(await screen.findByRole('heading', { name: 'No news yet' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy();
+  });
+
+  it('offer a retry when they do not load', async () => {
+    const { user, api } = await open('/notifications/', { get_notifications: { fail: true } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.answer({ get_notifications: two });
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'New contest' })).toBeTruthy();
+  });
+});
