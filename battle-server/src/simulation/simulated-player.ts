@@ -66,7 +66,7 @@ export class SimulatedPlayer {
 
   /** Looks after itself every few seconds, like a client that has not heard anything. */
   watch(): void {
-    this.#world.time.after(this.#world.chance.between(4_000, 6_000), () => {
+    this.#world.time.after(this.#world.chance.between(7_000, 11_000), () => {
       if (this.isDone) {
         return;
       }
