@@ -51,7 +51,7 @@ type AnyRecord = RecordOf<CategoryType>;
 export function loadQuestionBank(folder = contentFolder): QuestionBank {
   const hash = createHash('sha256');
   const read = (...path: string[]): string => {
-    const text = keepUnits(readFileSync(join(folder, ...path), 'utf8'));
+    const text = readFileSync(join(folder, ...path), 'utf8');
     hash.update(`${path.join('/')}\n${text.length}\n${text}`);
     return text;
   };
@@ -80,11 +80,6 @@ export function loadQuestionBank(folder = contentFolder): QuestionBank {
     texts: recordsOf('fun-and-learn'),
     programmes,
   };
-}
-
-/** A number and its per cent sign stay on one line: the space between them does not break. */
-function keepUnits(text: string): string {
-  return text.replaceAll(/(\d) %/g, '$1\u00a0%');
 }
 
 interface RecordsPlace {

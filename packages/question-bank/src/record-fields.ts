@@ -6,13 +6,17 @@ export const slug = z
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug is lower-case words joined by hyphens');
 
-/** One line of text: no space at either end, no line break, no doubled space. */
+/**
+ * One line of text: no space at either end, no line break, no doubled space.
+ * A number and its per cent sign are kept together when the line is shown in several.
+ */
 export function line(min: number, max: number) {
   return z
     .string()
     .min(min)
     .max(max)
-    .regex(/^\S+(?: \S+)*$/, 'one line without stray spaces');
+    .regex(/^\S+(?: \S+)*$/, 'one line without stray spaces')
+    .overwrite((text) => text.replaceAll(/(\d) %/g, '$1\u00a0%'));
 }
 
 /** A file below content/media, such as "audio/anvil.mp3". */
