@@ -4,7 +4,7 @@ import { isBadgeEarned } from '@quiz-arena/quiz-rules/badges';
 import { dayBefore, dayIn } from '@quiz-arena/quiz-rules/calendar-day';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { countAttempts, lockAllAttempts } from '../attempts/repository.ts';
+import { countAttempts, lockAllAttempts } from '../attempts/lock-all-attempts.ts';
 import { unlockBadges } from '../badges/service.ts';
 import { setRankingVisibility } from '../leaderboards/service.ts';
 import { closeAccount } from '../ledger/close-account.ts';

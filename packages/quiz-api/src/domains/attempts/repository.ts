@@ -37,21 +37,6 @@ export async function lockAttempt(
   return attempt;
 }
 
-/** Locks all attempts of a player until the transaction ends. @returns how many there are */
-export async function lockAllAttempts(tx: Transaction, userId: UserId): Promise<number> {
-  const locked = await tx
-    .select({ id: attempts.id })
-    .from(attempts)
-    .where(eq(attempts.userId, userId))
-    .orderBy(asc(attempts.id))
-    .for('update');
-  return locked.length;
-}
-
-export async function countAttempts(db: Queryable, userId: UserId): Promise<number> {
-  return await db.$count(attempts, eq(attempts.userId, userId));
-}
-
 /** Undefined when the player opened one of this mode in the meantime. */
 export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promise<Attempt | undefined> {
   const [inserted] = await tx.insert(attempts).values(attempt).onConflictDoNothing().returning();

@@ -75,3 +75,18 @@ export async function getContentPlace(
   if (!place) throw new Refusal('DATA_NOT_FOUND');
   return place;
 }
+
+/** Whether ids or slugs name no other place than this one; undefined names nothing. Retired content has ids alone. */
+export async function isNamedBy(
+  db: Queryable,
+  { categoryId, subcategoryId }: PlaceKey,
+  named: { readonly category: string | undefined; readonly subcategory: string | undefined },
+): Promise<boolean> {
+  if (named.category !== undefined && named.category !== categoryId) {
+    const category = await findCategory(db, categoryId, {});
+    if (category?.slug !== named.category) return false;
+  }
+  if (named.subcategory === undefined || named.subcategory === subcategoryId) return true;
+  const subcategory = await findSubcategory(db, categoryId, subcategoryId);
+  return subcategory?.slug === named.subcategory;
+}
