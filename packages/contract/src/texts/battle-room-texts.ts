@@ -18,10 +18,11 @@ export const battleRoomTexts = {
   'battle.emoji.thumbsUp': 'Thumbs up',
   'battle.emoji.fire': 'Fire',
 
+  'mode.friendBattle.text': 'Share a code and play',
+  'mode.groupBattle.text': 'Two to four, one pot',
   'title.friendBattle': 'Battle a friend',
   'title.groupBattle': 'Group battle',
   'title.joinBattle': 'Join a battle',
-  'title.battleStatistics': 'My battles',
 
   'battle.bot.title': 'Play against the bot',
   'battle.bot.text': 'Nothing at stake: no coins, no rating.',
@@ -162,12 +163,4 @@ export const battleRoomTexts = {
   'battle.leave.groupText_one': 'The others play on, and your fee of {{count}} coin is gone.',
   'battle.leave.groupText_other': 'The others play on, and your fee of {{count}} coins is gone.',
   'battle.chosenBy': 'Chosen by {{name}}',
-
-  'battle.statistics.title': 'My battles',
-  'battle.statistics.won': 'Won',
-  'battle.statistics.lost': 'Lost',
-  'battle.statistics.drawn': 'Drawn',
-  'battle.statistics.history': 'Latest battles',
-  'battle.statistics.more': 'Show more',
-  'battle.statistics.empty': 'Play someone, and your battles are listed here.',
 } as const;

@@ -77,6 +77,20 @@ const modeTiles: readonly ModeTile[] = [
     titleKey: 'mode.randomBattle',
     textKey: 'mode.randomBattle.text',
   },
+  {
+    mode: 'friend',
+    path: paths.friendBattle,
+    flags: ['battle_mode_one'],
+    titleKey: 'battle.room.friendTitle',
+    textKey: 'mode.friendBattle.text',
+  },
+  {
+    mode: 'group',
+    path: paths.groupBattle,
+    flags: ['battle_mode_group'],
+    titleKey: 'mode.groupBattle',
+    textKey: 'mode.groupBattle.text',
+  },
 ];
 
 /** All ways to play, as tiles. */

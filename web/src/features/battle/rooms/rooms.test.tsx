@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../../app/app.tsx';
 import { loggedIn } from '../../../shared/session/session-slice.ts';
 import { BattleSocketContext } from '../../../shared/socket/battle-socket-context.ts';
-import { makeBattlePlayer, makeBattleQuestion, makeBattleView } from '../../../testing/battle-factories.ts';
+import { makeBattlePlayer, makeBattleView } from '../../../testing/battle-factories.ts';
 import { makeCategory, makeSessionUser } from '../../../testing/factories.ts';
 import { FakeBattleServer, refusal } from '../../../testing/fake-battle-server.ts';
 import { type RenderOptions, renderInClient } from '../../../testing/render-client.tsx';
@@ -262,41 +262,5 @@ describe('the lobby', () => {
     expect(await screen.findByText('Room code copied')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'QR' }));
     expect(await screen.findByRole('img', { name: /random-battle\/join\/482915$/ })).toBeVisible();
-  });
-});
-
-describe('a group battle', () => {
-  const cleo = makeBattlePlayer({ userId: '9' as never, name: 'Cleo' });
-  const group = { kind: 'group', capacity: 4, players: [me, { ...ben, ready: true }, cleo] } as const;
-
-  it('shows everyone, plays on when one leaves, and ends in ranks with a shared pot', async () => {
-    const { server } = await visitLobby(group as never);
-    act(() => server.commit([{ type: 'countdownStarted', startsAt: Date.now() }]));
-    const question = makeBattleQuestion({ askedAt: Date.now(), deadline: Date.now() + 30_500 });
-    act(() => server.commit([{ type: 'questionAsked', question }]));
-    expect(await screen.findByRole('region', { name: 'Cleo' })).toBeVisible();
-    expect(screen.getByText('15 coins')).toBeInTheDocument();
-    act(() => server.commit([{ type: 'playerLeft', userId: cleo.userId, reason: 'left' }]));
-    expect(await screen.findByText('Has left')).toBeVisible();
-    const standing = (userId: string, rank: number, correct: number) => ({
-      userId,
-      rank,
-      points: 4 * correct,
-      correct,
-    });
-    const standings = [standing('7', 1, 1), standing('8', 1, 1), standing('9', 2, 0)] as never;
-    const outcomes = { 7: 'draw', 8: 'draw', 9: 'lose' } as never;
-    act(() =>
-      server.commit([
-        { type: 'battleEnded', standings, outcomes, reason: 'completed' },
-        { type: 'settled', coins: { 7: 7, 8: 7, 9: 0 } as never, ratings: {} },
-      ]),
-    );
-    const ranking = await screen.findByRole('region', { name: 'Final ranking' });
-    const rows = within(ranking).getAllByRole('listitem');
-    expect(rows).toHaveLength(3);
-    expect(rows[0]).toHaveTextContent('Place 1');
-    expect(rows[0]).toHaveTextContent('+7');
-    expect(screen.getByText('The best share the pot.')).toBeVisible();
   });
 });
