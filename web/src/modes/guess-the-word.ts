@@ -17,5 +17,6 @@ export const guessTheWord = {
     deduct: 'guess_the_word_wrong_answer_deduct_score',
   },
   hasReview: true,
+  bookmarks: '3',
   isRepeatable: true,
 } as const satisfies PlayMode;

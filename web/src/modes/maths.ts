@@ -17,6 +17,7 @@ export const maths = {
     deduct: 'maths_quiz_wrong_answer_deduct_score',
   },
   hasReview: true,
+  bookmarks: '5',
   isRepeatable: true,
   hasFormulas: true,
 } as const satisfies PlayMode;

@@ -24,5 +24,7 @@ export const multiMatch = {
     deduct: 'multi_match_wrong_answer_deduct_score',
   },
   hasReview: true,
+  bookmarks: '6',
+  report: 'multi_match_report_question',
   isRepeatable: true,
 } as const satisfies PlayMode;

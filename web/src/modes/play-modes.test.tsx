@@ -31,6 +31,11 @@ describe.each(everyMode)('mode %s', (id, mode) => {
     expect(request.safeParse(fields)).toMatchObject({ success: true });
   });
 
+  it('keeps bookmarks as the contract says', () => {
+    const { hasBookmarks, quizType } = soloModes[mode.id];
+    expect(mode.bookmarks).toBe(hasBookmarks ? quizType : undefined);
+  });
+
   it('is found by the addresses of its pages', () => {
     const pages = Object.values(mode.paths as Record<keyof SoloPaths, string>);
     expect(pages.map((page) => modeOfAddress(page)?.id)).toEqual(pages.map(() => mode.id));

@@ -24,6 +24,7 @@ export const quizZone = {
     deduct: 'quiz_zone_wrong_answer_deduct_score',
   },
   hasReview: true,
+  bookmarks: '1',
   isRepeatable: true,
   isContinued: true,
 } as const satisfies PlayMode;

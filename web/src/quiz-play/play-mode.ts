@@ -1,4 +1,5 @@
 import type { ActionName, AnswerOf, FieldsOf } from '@quiz-arena/contract/action-registry';
+import type { BookmarkType } from '@quiz-arena/contract/actions/bookmarks';
 import type { AttemptState } from '@quiz-arena/contract/attempt-state';
 import type { SoloModeId } from '@quiz-arena/contract/modes';
 import type { SettingKey } from '@quiz-arena/contract/settings';
@@ -32,6 +33,10 @@ export interface PlayMode {
   readonly points: { readonly credit: SettingKey; readonly deduct: SettingKey } | null;
   /** Whether a result can be reviewed for its price. */
   readonly hasReview: boolean;
+  /** The type under which its questions are bookmarked; left out: they cannot be. */
+  readonly bookmarks?: BookmarkType;
+  /** The action that reports its questions, where it has one of its own. */
+  readonly report?: 'multi_match_report_question';
   /** Whether a place can be played again. */
   readonly isRepeatable: boolean;
   /** Home offers to go on where the player was last. */

@@ -43,6 +43,13 @@ export const soloTexts = {
   'learn.video': 'Watch the video',
   'learn.document': 'Open the document',
 
+  'question.save': 'Save',
+  'question.saved': 'Saved',
+  'question.report': 'Report',
+  'question.report.title': 'What is wrong with this question?',
+  'question.report.label': 'Your reason',
+  'question.report.send': 'Send the report',
+
   'play.submit': 'Submit',
   'play.none.elsewhere': 'There is nothing to play here yet. Have a look elsewhere.',
   'play.premium.title': 'This category is still locked',

@@ -14,6 +14,8 @@ import { LostPageDrawing } from '../../shared/ui/illustrations/lost-page-drawing
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
 import { SkeletonList } from '../../shared/ui/skeletons.tsx';
 import { readQuestion } from '../play-content.ts';
+import type { PlayMode } from '../play-mode.ts';
+import { QuestionActions } from '../question-actions.tsx';
 import { QuestionText } from '../question-text.tsx';
 import { answerSurfaces } from '../surfaces/answer-surfaces.ts';
 import { ReviewPrice } from './review-price.tsx';
@@ -24,6 +26,7 @@ type ReviewedRow = Review['data'][number];
 
 interface ReviewScreenProps {
   attemptId: string;
+  mode: PlayMode;
   /** The player has agreed to the price before: on this page, before it was loaded again. */
   isAgreed: boolean;
   onAgree: () => void;
@@ -32,11 +35,15 @@ interface ReviewScreenProps {
 }
 
 /** The questions of a result with right and given answers, once the player has agreed to the price. */
-export function ReviewScreen({ attemptId, isAgreed, onAgree, up }: ReviewScreenProps) {
-  return isAgreed ? <ReviewedQuestions attemptId={attemptId} up={up} /> : <ReviewPrice onAgree={onAgree} />;
+export function ReviewScreen({ attemptId, mode, isAgreed, onAgree, up }: ReviewScreenProps) {
+  return isAgreed ? (
+    <ReviewedQuestions attemptId={attemptId} mode={mode} up={up} />
+  ) : (
+    <ReviewPrice onAgree={onAgree} />
+  );
 }
 
-function ReviewedQuestions({ attemptId, up }: Pick<ReviewScreenProps, 'attemptId' | 'up'>) {
+function ReviewedQuestions({ attemptId, mode, up }: Pick<ReviewScreenProps, 'attemptId' | 'mode' | 'up'>) {
   const { t } = useTranslation();
   const query = useReview(attemptId);
   if (query.error?.kind === 'refused' && query.error.code === 'NOT_ENOUGH_COINS') {
@@ -65,7 +72,7 @@ function ReviewedQuestions({ attemptId, up }: Pick<ReviewScreenProps, 'attemptId
             </p>
             <ol className={styles.list}>
               {data.map((row, place) => (
-                <ReviewedQuestion key={row.id} row={row} number={place + 1} />
+                <ReviewedQuestion key={row.id} mode={mode} row={row} number={place + 1} />
               ))}
             </ol>
           </>
@@ -99,7 +106,7 @@ function useReview(attemptId: string) {
   return query;
 }
 
-function ReviewedQuestion({ row, number }: { row: ReviewedRow; number: number }) {
+function ReviewedQuestion({ mode, row, number }: { mode: PlayMode; row: ReviewedRow; number: number }) {
   const { t } = useTranslation();
   const question = readQuestion(row);
   const { Reviewed } = answerSurfaces[question.kind];
@@ -122,6 +129,7 @@ function ReviewedQuestion({ row, number }: { row: ReviewedRow; number: number })
             </span>
           </p>
         )}
+        <QuestionActions mode={mode} questionId={row.id} isBookmarked={row.is_bookmarked === '1'} />
       </Card>
     </li>
   );

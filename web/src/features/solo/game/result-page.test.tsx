@@ -163,4 +163,45 @@ describe('the review of a result', () => {
     expect(await screen.findByRole('heading', { name: "You don't have enough coins" })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All levels' })).toBeTruthy();
   });
+
+  it('keeps a question for later, and gives it back', async () => {
+    const { user, api } = await openReview({ set_bookmark: {} });
+    await user.click(await screen.findByRole('button', { name: 'Show for 10 coins' }));
+    const [save] = await screen.findAllByRole('button', { name: 'Save' });
+    await user.click(save as HTMLElement);
+    expect(save).toHaveTextContent('Saved');
+    await user.click(save as HTMLElement);
+    await waitFor(() =>
+      expect(api.calls.flatMap(({ name, fields }) => (name === 'set_bookmark' ? [fields] : []))).toEqual([
+        { question_id: 'q1', status: '1', type: '1' },
+        { question_id: 'q1', status: '0', type: '1' },
+      ]),
+    );
+  });
+
+  it('takes a bookmark back that could not be kept', async () => {
+    const { user } = await openReview({ set_bookmark: { fail: true } });
+    await user.click(await screen.findByRole('button', { name: 'Show for 10 coins' }));
+    const [save] = await screen.findAllByRole('button', { name: 'Save' });
+    await user.click(save as HTMLElement);
+    expect(await screen.findByText('Internal error occurred')).toBeTruthy();
+    expect(save).toHaveTextContent('Save');
+    expect(save).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('reports a question with a reason, and not without one', async () => {
+    const { user, api } = await openReview({ report_question: {} });
+    await user.click(await screen.findByRole('button', { name: 'Show for 10 coins' }));
+    const [report] = await screen.findAllByRole('button', { name: 'Report' });
+    await user.click(report as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Send the report' }));
+    expect(await screen.findByText('Please provide a reason for reporting')).toBeTruthy();
+    await user.type(screen.getByLabelText('Your reason'), 'Two answers are right.');
+    await user.click(screen.getByRole('button', { name: 'Send the report' }));
+    expect(await screen.findByText('Thank you, your report was sent')).toBeTruthy();
+    expect(api.calls.find(({ name }) => name === 'report_question')?.fields).toEqual({
+      question_id: 'q1',
+      message: 'Two answers are right.',
+    });
+  });
 });

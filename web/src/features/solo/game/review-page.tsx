@@ -52,6 +52,7 @@ export function ReviewPage() {
       <Formulas mode={mode}>
         <ReviewScreen
           attemptId={attempt}
+          mode={mode}
           isAgreed={state?.isAgreed === true}
           onAgree={() => void agree()}
           up={wayUp(mode, place)}
