@@ -9,6 +9,6 @@ export async function isShortOf(ports: BattlePorts, playerId: UserId, coins: num
   if (coins === 0) {
     return false;
   }
-  const owned = await ports.directory.coinsOf(playerId);
-  return owned !== null && owned < coins;
+  const standing = await ports.directory.standingOf(playerId);
+  return standing !== null && standing.coins < coins;
 }

@@ -47,6 +47,23 @@ describe('searching', () => {
     expect(await node.application.findSeat(ANNA)).toEqual({ ticket: ticketOf(first) });
   });
 
+  it('is by the rating of the moment, by that of the sign-in while the backend is away [B11]', async () => {
+    let standing: { coins: number; rating: number } | null = { coins: 50, rating: 1_620 };
+    const node = await openNode({
+      directory: {
+        resolve: async () => ({ kind: 'unavailable' }),
+        standingOf: async () => standing,
+        forget: () => undefined,
+      },
+    });
+    await node.search(ANNA);
+    standing = null;
+    await node.search(BEN);
+    const [queue] = await node.ports.tickets.queues();
+    const waiting = queue === undefined ? [] : await node.ports.tickets.waiting(queue, 10);
+    expect(waiting.map(({ rating }) => rating)).toEqual([1_620, 1_500]);
+  });
+
   it('ends after 30 s without an opponent, and leaves the player free [B11]', async () => {
     const node = await openNode();
     const ack = await node.search(ANNA);

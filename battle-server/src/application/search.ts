@@ -52,13 +52,14 @@ export async function search(
   if (taken !== null) {
     return alreadySeated(taken);
   }
+  const standing = await ports.directory.standingOf(player.userId);
   const expiresAt = receivedAt + terms.settings.searchMs;
   const ticket: Ticket = {
     id,
     playerId: player.userId,
     name: player.name,
     image: player.image,
-    rating: player.rating,
+    rating: standing?.rating ?? player.rating,
     queue,
     searchedAt: receivedAt,
     expiresAt,

@@ -19,8 +19,8 @@ export type ResolvedPlayer =
 /** Who a token belongs to. Answers may be a minute old; the token itself is neither kept nor logged. */
 export interface PlayerDirectory {
   resolve(token: string): Promise<ResolvedPlayer>;
-  /** His coins as they are now; null: not known, the backend is away. Never throws for that. */
-  coinsOf(playerId: UserId): Promise<number | null>;
+  /** What changes with every battle, as it is now; null: not known, the backend is away. Never throws for that. */
+  standingOf(playerId: UserId): Promise<{ readonly coins: number; readonly rating: number } | null>;
   /** Forgets what was known of a player: his token was revoked. */
   forget(playerId: UserId): void;
 }

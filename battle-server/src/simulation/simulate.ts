@@ -53,6 +53,7 @@ function addPlayers(world: SimulatedWorld, input: SimulationInput): readonly Sim
       rolledBackAt: (roomId) => world.rolledBackAt(roomId),
     });
     world.latencies.set(id, player.latencyMs);
+    world.ratings.set(id, rating);
     world.backend.balances.set(id, index % 20 === 19 ? POOR : RICH);
     world.time.after(world.chance.between(0, 5_000), () => {
       player.connect();

@@ -27,6 +27,7 @@ export class SimulatedWorld {
   readonly board = new NoticeBoard();
   readonly nodes: SimulatedNode[] = [];
   readonly latencies = new Map<UserId, number>();
+  readonly ratings = new Map<UserId, number>();
   nodesKilled = 0;
   rollbacks = 0;
   faults: Faults;
@@ -53,8 +54,13 @@ export class SimulatedWorld {
       ...shared,
       settings,
       store: this.watch.watch(store),
-      directory: { ...directory, coinsOf: (id) => this.backend.coinsOf(id) },
+      directory: { ...directory, standingOf: (id) => this.#standingOf(id) },
     };
+  }
+
+  async #standingOf(userId: UserId): Promise<{ coins: number; rating: number } | null> {
+    const coins = await this.backend.coinsOf(userId);
+    return coins === null ? null : { coins, rating: this.ratings.get(userId) ?? 0 };
   }
 
   rolledBackAt(roomId: RoomId): number | null {

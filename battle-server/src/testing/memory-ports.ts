@@ -80,7 +80,7 @@ export function createMemoryPorts(
     connections: createMemoryPlayerConnections(clock),
     directory: {
       resolve: async () => ({ kind: 'unavailable' }),
-      coinsOf: async () => null,
+      standingOf: async () => null,
       forget: () => undefined,
     },
     tickets: createMemoryTicketQueue(clock),

@@ -63,9 +63,11 @@ export function createQuizApiPlayerDirectory(client: ActionClient, now = Date.no
       else if (known.get(tokenHash) === entry) known.delete(tokenHash);
       return resolved;
     },
-    async coinsOf(playerId) {
+    async standingOf(playerId) {
       const outcome = await client.request('get_user_by_id', { user_id: playerId });
-      return outcome.kind === 'answer' ? Number(outcome.answer.data.coins) : null;
+      if (outcome.kind !== 'answer') return null;
+      const { coins, rating } = outcome.answer.data;
+      return { coins: Number(coins), rating: Number(rating) };
     },
     forget(playerId) {
       for (const [hash, entry] of known) {

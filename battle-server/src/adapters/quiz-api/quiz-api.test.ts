@@ -261,13 +261,13 @@ describe('players', () => {
   });
 });
 
-describe('coins', () => {
+describe('standings', () => {
   it('are those of the moment, asked for by the service; not known while the backend is away [B17]', async () => {
-    const outcomes = [answered({ data: { coins: '35' } }), failed];
+    const outcomes = [answered({ data: { coins: '35', rating: '1512.5' } }), failed];
     const { client, sent } = stubActionClient(() => outcomes.shift() ?? failed);
     const directory = createQuizApiPlayerDirectory(client, () => 0);
-    expect(await directory.coinsOf(userId.parse('7'))).toBe(35);
-    expect(await directory.coinsOf(userId.parse('7'))).toBeNull();
+    expect(await directory.standingOf(userId.parse('7'))).toEqual({ coins: 35, rating: 1512.5 });
+    expect(await directory.standingOf(userId.parse('7'))).toBeNull();
     expect(sent[0]).toMatchObject({ name: 'get_user_by_id', fields: { user_id: '7' } });
   });
 });
