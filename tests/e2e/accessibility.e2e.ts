@@ -7,6 +7,18 @@ import { signUpByEmail } from './support/sign-up.ts';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const NARROWEST = 320;
 
+const accountPaths = [
+  '/profile/',
+  '/profile/badges/',
+  '/profile/coin-history/',
+  '/profile/edit/',
+  '/profile/settings/',
+  '/profile/statistics/',
+  '/refer-and-earn/',
+  '/notifications/',
+  '/faq/',
+];
+
 test('pages for guests hold WCAG 2.2 AA, light and dark, and fit 320 pixels', async ({ page }) => {
   for (const path of ['/', '/auth/login/', '/auth/sign-up/', '/auth/reset-password/', '/auth/otp-verify/']) {
     await page.goto(path);
@@ -23,7 +35,7 @@ test("a player's pages hold WCAG 2.2 AA, light and dark, and fit 320 pixels", as
     '/quiz-zone/science/chemistry/',
     '/random-battle/',
   ];
-  for (const path of [...paths, '/leaderboard/', '/profile/']) {
+  for (const path of [...paths, '/leaderboard/', ...accountPaths]) {
     await page.goto(path);
     await expectAccessible(page, path);
   }
