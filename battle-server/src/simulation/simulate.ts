@@ -7,8 +7,8 @@ import { SimulatedWorld, START } from './simulated-world.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Until the last grace, hold and settlement are over when nothing goes wrong any more. */
-const QUIET_MINUTES = 4;
+/** Until the last grace, settlement and battle of one whom nobody missed are over when nothing goes wrong any more. */
+const QUIET_MINUTES = 8;
 /** Coins of most players, and of the few who are soon short. */
 const [RICH, POOR] = [1_000, 3];
 

@@ -146,7 +146,9 @@ export class SimulatedNode {
         return;
       case 'replaced':
         this.#sockets.get(message.connection.connectionId)?.closed();
-        this.#sockets.delete(message.connection.connectionId);
+        if (this.#sockets.delete(message.connection.connectionId)) {
+          this.#tellDetached(message.playerId, message.connection, 'lost');
+        }
     }
   }
 
