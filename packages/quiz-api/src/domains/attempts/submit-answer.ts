@@ -42,9 +42,10 @@ export async function submitAnswer(
     const standing = standingOf(before, given.questionId, now);
     const [content] = await findQuestions(tx, [given.questionId]);
     if (standing === undefined || content === undefined) throw new Refusal('DATA_NOT_FOUND');
-    const isDecided = standing.question.end !== null && !attempt.run.canChange;
+    const isDecided = standing.question.end !== null && !standing.isOpen;
     if (isDecided || !attempt.isOpen) {
-      return tell(before, standing.question, content, now);
+      const told = tell(before, standing.question, content, now);
+      return isLateChange(attempt, standing.question, given) ? { ...told, timed_out: true } : told;
     }
     const isAnswered = standing.isOpen && isAnswer(standing.question, given.answer);
     const told = await decideTold(tx, attempt, content, circumstances);
@@ -65,6 +66,11 @@ export async function submitAnswer(
     const recorded = run.questions[standing.index];
     return tell(course, recorded ?? standing.question, content, now);
   });
+}
+
+/** Another answer after the end: what was saved stands. */
+function isLateChange({ run }: Attempt, { answer }: RunQuestion, given: GivenToQuestion): boolean {
+  return run.canChange && given.answer !== answer;
 }
 
 /** An answer that names no option that is shown is no answer. */

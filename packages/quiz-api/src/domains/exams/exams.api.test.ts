@@ -162,6 +162,18 @@ describe('sitting an exam', () => {
     expect((await finish(player, exam)).data).toMatchObject({ obtained_marks: '1', total_duration: '1800' });
   });
 
+  it('[P34] keeps a saved answer that may change when its change comes too late', async () => {
+    const player = await api.signUp();
+    const exam = await announce({ answer_again: '1' });
+    const opened = await open(api, player, opening(exam, '4711'));
+    const question = first(opened);
+    await give(api, player, opened, question, rightAnswer(question));
+    api.clock.advance(30 * 60_000 + 1_001);
+    const late = await give(api, player, opened, question, wrongAnswer(question));
+    expect(late.data.timed_out).toBe(true);
+    expect((await finish(player, exam)).data.obtained_marks).toBe('1');
+  });
+
   it('[P33] cannot begin before or after its window, but goes on beyond it', async () => {
     const player = await api.signUp();
     expect(await codeOf(player, await announce({ start: 1, end: 2 }), '4711')).toBe('143');
