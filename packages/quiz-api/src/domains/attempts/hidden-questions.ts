@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { listOpenMatchQuestions } from '../battles/open-match-questions.ts';
 import { listSecretQuestions } from '../questions/secret-questions.ts';
 import type { AttemptCircumstances } from './attempt-circumstances.ts';
-import { type Attempt, listUnansweredQuestions } from './repository.ts';
+import { type Attempt, listUndecidedQuestions } from './repository.ts';
 
 /**
  * Questions whose right answer a player must not be told now: those open elsewhere, and those that a contest, an exam
@@ -26,7 +26,7 @@ export async function questionsOpenElsewhere(
   userId: UserId,
   here?: AttemptId,
 ): Promise<ReadonlySet<QuestionId>> {
-  const inAttempts = await listUnansweredQuestions(db, userId, here);
+  const inAttempts = await listUndecidedQuestions(db, userId, here);
   const inBattle = await listOpenMatchQuestions(db, userId);
   return new Set([...inAttempts, ...inBattle]);
 }

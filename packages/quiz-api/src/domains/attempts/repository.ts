@@ -128,8 +128,11 @@ export async function listOverdue(
     .limit(limit);
 }
 
-/** Questions that a player has not answered yet, in any attempt but `except`; practice has nothing at stake. */
-export async function listUnansweredQuestions(
+/**
+ * Questions that a player has not answered yet, or may still answer otherwise, in any attempt but `except`; practice
+ * has nothing at stake.
+ */
+export async function listUndecidedQuestions(
   db: Queryable,
   userId: UserId,
   except: AttemptId | undefined,
@@ -140,8 +143,10 @@ export async function listUnansweredQuestions(
     .where(
       and(eq(attempts.userId, userId), attempts.isOpen, notInArray(attempts.quizType, [...practiceTypes])),
     );
-  const questions = open.flatMap(({ id, run }) => (id === except ? [] : run.questions));
-  return new Set(questions.filter(({ end }) => end === null).map(({ questionId }) => questionId));
+  const questions = open.flatMap(({ id, run: { questions: all, canChange } }) =>
+    id === except ? [] : all.filter(({ end }) => canChange || end === null),
+  );
+  return new Set(questions.map(({ questionId }) => questionId));
 }
 
 export async function markSeen(

@@ -8,6 +8,7 @@ import {
   play,
   rightAnswer,
   settleAttempt,
+  wrongAnswer,
 } from '../../testing/play-attempt.ts';
 import { coinsOf, openLevel, playLevel } from '../../testing/play-level.ts';
 import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
@@ -104,6 +105,18 @@ describe('bookmarks', () => {
     const open1 = level.data[0]?.id ?? '';
     await bookmark(player, open1, '1');
     expect((await api.post(...bookmarks('1'), player)).body).toEqual({ error: true, message: '102' });
+  });
+
+  it('[P35] leave out what the player has answered in a quiz but may still change', async () => {
+    const player = await api.signUp();
+    const challenge = await open(api, player, openings.self_challenge);
+    const [question] = challenge.data;
+    if (question === undefined) throw new Error('no question');
+    await give(api, player, challenge, question, wrongAnswer(question));
+    await bookmark(player, question.id, '1');
+    expect((await api.post(...bookmarks('1'), player)).body).toEqual({ error: true, message: '102' });
+    await settleAttempt(api, player, 'self_challenge', challenge);
+    expect((await open(api, player, bookmarks('1'))).data).toHaveLength(1);
   });
 
   it('refuse a question that is not there or of another type', async () => {
