@@ -12,6 +12,7 @@ export const alertKinds = [
   'match-unrenewed',
   'match-not-voidable',
   'attempt-not-settleable',
+  'contest-not-closable',
   'sweep-failed',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];

@@ -47,7 +47,7 @@ export function createSweeper(tools: SweeperTools): Sweeper {
     const steps: Record<string, () => Promise<number | undefined>> = {
       attempts: async () => sweepAttempts(db, { settings: await readSettings(), now, alerts }),
       matches: () => sweepMatches(db, { now, upSince, alerts }),
-      contests: () => closeContests(db, now),
+      contests: () => closeContests(db, { now, alerts }),
       announced: async () => planProgramme(db, programmes, { settings: await readSettings(), now }),
       boards: async () => void (await compactCounts(db)),
     };

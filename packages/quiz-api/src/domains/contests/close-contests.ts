@@ -1,3 +1,4 @@
+import type { Alerts } from '../../alerts.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { hasOpenAttempts } from '../attempts/has-open-attempts.ts';
 import { advanceBadge, unlockBadges } from '../badges/service.ts';
@@ -11,13 +12,21 @@ const CLOSE_AFTER_MS = 60_000;
 const BATCH = 50;
 
 /**
- * Closes the boards of ended contests and pays their prizes, once. A contest in which someone still plays waits.
+ * Closes the boards of ended contests and pays their prizes, once. A contest in which someone still plays waits; one
+ * that cannot be closed is an alert and holds up no other.
  * @returns how many were closed
  */
-export async function closeContests(db: Database, now: Date): Promise<number> {
+export async function closeContests(
+  db: Database,
+  { now, alerts }: { readonly now: Date; readonly alerts: Alerts },
+): Promise<number> {
   let closed = 0;
   for (const { id } of await listUnpaid(db, new Date(now.getTime() - CLOSE_AFTER_MS), BATCH)) {
-    if (await db.transaction((tx) => closeContest(tx, id, now))) closed += 1;
+    try {
+      if (await db.transaction((tx) => closeContest(tx, id, now))) closed += 1;
+    } catch (error) {
+      alerts.raise('contest-not-closable', { err: error, contestId: id });
+    }
   }
   return closed;
 }

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contests } from '../../db/schema/contests.ts';
 import { give, giveAll, open, play, rightAnswer, settleAttempt } from '../../testing/play-attempt.ts';
 import { coinsOf } from '../../testing/play-level.ts';
 import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
+import { createRecordedAlerts } from '../../testing/recorded-alerts.ts';
 import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
 import { closeContests } from './close-contests.ts';
 
@@ -47,6 +50,8 @@ async function announce({
 }
 
 const opening = (contest_id: string) => ['get_questions_by_contest', { contest_id }] as const;
+const alerts = createRecordedAlerts();
+const close = () => closeContests(api.db, { now: api.clock.now(), alerts });
 const list = async (player: TestPlayer) => (await api.post('get_contest', {}, player)).body;
 const board = async (player: TestPlayer, contest_id: string, page = {}) =>
   (await api.post('get_contest_leaderboard', { contest_id, ...page }, player)).body;
@@ -164,11 +169,11 @@ describe('the end of a contest', () => {
       await play(api, player, 'contest', opening(contest), [10, 6, 2][index] ?? 0);
     }
     const before = await Promise.all(players.map((player) => coinsOf(api, player)));
-    await closeContests(api.db, api.clock.now());
+    await close();
     expect(await coinsOf(api, players[0] as TestPlayer)).toBe(before[0]);
     api.clock.advance(2 * HOUR_MS);
-    await Promise.all([closeContests(api.db, api.clock.now()), closeContests(api.db, api.clock.now())]);
-    await closeContests(api.db, api.clock.now());
+    await Promise.all([close(), close()]);
+    await close();
     const after = await Promise.all(players.map((player) => coinsOf(api, player)));
     expect(after.map((coins, index) => coins - (before[index] ?? 0))).toEqual([50, 20, 0]);
     const [winner] = players;
@@ -189,11 +194,35 @@ describe('the end of a contest', () => {
     await giveAll(api, player, opened, 10);
     api.clock.advance(60_000);
     const before = await coinsOf(api, player);
-    await closeContests(api.db, api.clock.now());
+    await close();
     expect(await coinsOf(api, player)).toBe(before);
     await settleAttempt(api, player, 'contest', opened);
-    await closeContests(api.db, api.clock.now());
+    await close();
     expect(await coinsOf(api, player)).toBe(before + 50);
+  });
+});
+
+describe('a contest that cannot be closed', () => {
+  it('[C37] is an alert and holds up no other', async () => {
+    const broken = await announce({ name: 'Broken', entry: 0 });
+    const sound = await announce({ name: 'Sound', entry: 0, end: 1.1 });
+    await api.db
+      .update(contests)
+      .set({ prizes: [0.5] })
+      .where(eq(contests.id, broken));
+    const player = await api.signUp();
+    for (const contest of [broken, sound]) await play(api, player, 'contest', opening(contest), 10);
+    api.clock.advance(2 * HOUR_MS);
+    const before = await coinsOf(api, player);
+    await close();
+    expect(await coinsOf(api, player)).toBe(before + 50);
+    expect(alerts.raised).toEqual(['contest-not-closable']);
+    await api.db
+      .update(contests)
+      .set({ prizes: [7] })
+      .where(eq(contests.id, broken));
+    await close();
+    expect(await coinsOf(api, player)).toBe(before + 57);
   });
 });
 
