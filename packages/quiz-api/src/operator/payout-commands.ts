@@ -1,5 +1,4 @@
 import type { Database } from '../db/database.ts';
-import { notify } from '../domains/notifications/notify.ts';
 import { decidePayment, listPendingPayments } from '../domains/wallet/payment-requests.ts';
 import { CommandRefused, type OperatorTools, type Runs } from './operator-tools.ts';
 
@@ -44,10 +43,7 @@ async function decide(
   verdict: 'completed' | 'refused',
   { db, clock }: OperatorTools,
 ): Promise<object> {
-  const at = clock.now();
-  const decided = await decidePayment(db, id, verdict, at);
+  const decided = await decidePayment(db, id, verdict, { ...words[verdict], at: clock.now() });
   if (decided === undefined) throw new CommandRefused(`There is no pending request ${id}.`);
-  const notification = { ...words[verdict], type: 'payout', typeId: id, image: '' };
-  await db.transaction((tx) => notify(tx, notification, { users: [decided.userId], at }));
   return { id, status: verdict, user_id: decided.userId, coins: decided.coins, amount: decided.amount };
 }

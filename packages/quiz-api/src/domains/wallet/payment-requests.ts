@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { postHolds, reserveHold, voidHolds } from '../ledger/holds.ts';
 import { lockPlayers } from '../ledger/lock-players.ts';
+import { notify } from '../notifications/notify.ts';
 import {
   endRequest,
   findLastRequest,
@@ -86,13 +87,17 @@ export async function cancelPayment(db: Database, userId: UserId, id: string, at
   });
 }
 
-/** An operator's word on a request. @returns undefined when there is no such pending request */
+/**
+ * An operator's word on a request, of which the player is told. Either both happen or none: an operator who reads of
+ * a failure has paid nothing out. @returns undefined when there is no such pending request
+ */
 export async function decidePayment(
   db: Database,
   id: string,
   verdict: 'completed' | 'refused',
-  at: Date,
+  told: { readonly title: string; readonly message: string; readonly at: Date },
 ): Promise<PaymentRequest | undefined> {
+  const { at, ...words } = told;
   return await db.transaction(async (tx) => {
     const request = await lockRequest(tx, id);
     if (request?.state !== 'pending') return undefined;
@@ -101,6 +106,8 @@ export async function decidePayment(
       await postHolds(tx, { purpose: 'redeem', reference: id, title: 'redeemRequest', at });
       await endRequest(tx, id, { state: verdict, endedAt: at });
     }
+    const notification = { ...words, type: 'payout', typeId: id, image: '' };
+    await notify(tx, notification, { users: [request.userId], at });
     return { ...request, state: verdict, endedAt: at };
   });
 }

@@ -152,6 +152,17 @@ describe('an operator', () => {
     expect(await reconcile(api.db)).toEqual([]);
   });
 
+  it('[C39] has decided nothing when the player could not be told', async () => {
+    const player = await winner();
+    await request(player);
+    const { id } = (await requests(player)).data[0];
+    await api.db.execute(sql`alter table notifications rename to notifications_away`);
+    expect((await api.operate('payout-approve', { request: id })).status).toBe(500);
+    await api.db.execute(sql`alter table notifications_away rename to notifications`);
+    expect((await requests(player)).data[0].status).toBe('0');
+    expect((await api.operate('payout-approve', { request: id })).status).toBe(200);
+  });
+
   it('tells the player of it', async () => {
     const player = await winner();
     await request(player);
