@@ -8,7 +8,7 @@ import { findRoomByCode } from './find-room-by-code.ts';
 import { isShortOf } from './is-short-of.ts';
 import { refusal } from './refusal.ts';
 import { alreadySeated } from './search.ts';
-import { leaveRoomSeat, takeSeat } from './seats.ts';
+import { leaveSeatOfLeaver, takeSeat } from './seats.ts';
 
 /** Brings a player into the room of a code and attaches him [B16]. A repeat finds him in it. */
 export async function joinRoom(
@@ -31,7 +31,7 @@ export async function joinRoom(
   const place = { kind: 'battle', roomId } as const;
   if (!isIn) {
     // A seat that he had here before he left is given up with a fence that holds no more: he gets a new one.
-    await leaveRoomSeat(ports, userId, roomId);
+    await leaveSeatOfLeaver(ports, userId, roomId);
   }
   const taken = await takeSeat(ports, userId, place);
   if (taken !== null) {
@@ -41,7 +41,7 @@ export async function joinRoom(
   const outcome = await commitRoom(roomId, { type: 'join', userId, cid, connection, player: newPlayer });
   if (!outcome.isAccepted) {
     if (!isIn) {
-      await leaveRoomSeat(ports, userId, roomId);
+      await leaveSeatOfLeaver(ports, userId, roomId);
     }
     return refusal(outcome.code);
   }
