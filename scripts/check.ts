@@ -19,6 +19,7 @@ export const CHECKS: readonly Step[] = [
     ],
   },
   { name: 'dead code', command: 'knip', args: [] },
+  { name: 'rules have tests', command: process.execPath, args: ['scripts/list-rules.ts'] },
 ];
 
 const UNIT: Step = {

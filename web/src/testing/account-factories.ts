@@ -2,7 +2,7 @@ import { badgeRow, statisticsRow, trackerRow } from '@quiz-arena/contract/action
 import { badges, badgeTypes } from '@quiz-arena/contract/badges';
 import { factory } from './factories.ts';
 
-export const makeBadge = factory(badgeRow, {
+const makeBadge = factory(badgeRow, {
   id: '1',
   language_id: '14',
   type: 'dashing_debut',
