@@ -3,8 +3,10 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { spend } from '../ledger/spend.ts';
 import { type Place, type PlaceKey, placeKey } from './place.ts';
+import type { Question } from './question-store.ts';
 import {
   type Category,
+  findCategory,
   findPlayerLevel,
   insertUnlocked,
   listLevels,
@@ -40,6 +42,16 @@ export async function markPlayed(tx: Transaction, userId: UserId, place: Place):
 /** Whether a player may play a category: a free one, or a premium one that was paid. */
 export async function hasUnlocked(db: Queryable, userId: UserId, category: Category): Promise<boolean> {
   return category.price === 0 || (await listUnlocked(db, userId)).has(category.id);
+}
+
+/** Whether a player may play the category that a question is in. */
+export async function mayPlay(
+  db: Queryable,
+  userId: UserId,
+  { categoryId }: Pick<Question, 'categoryId'>,
+): Promise<boolean> {
+  const category = await findCategory(db, categoryId, {});
+  return category !== undefined && (await hasUnlocked(db, userId, category));
 }
 
 /** Buys a premium category. @throws Refusal ALREADY_EXISTS, NOT_ENOUGH_COINS */

@@ -6,6 +6,7 @@ import { attemptReply, shownQuestions } from '../attempts/attempt-reply.ts';
 import { hiddenQuestions } from '../attempts/hidden-questions.ts';
 import { openAttempt } from '../attempts/open-attempt.ts';
 import { findQuestions, type Question } from '../catalogue/question-store.ts';
+import { mayPlay } from '../catalogue/service.ts';
 import { anyQuestionRow } from '../questions/special-rows.ts';
 import { listDigest, planPractice } from './plan-practice.ts';
 import {
@@ -59,8 +60,10 @@ export const practiceHandlers = {
       await deleteBookmark(db, player.id, questionId);
       return { message: 'DATA_UPDATED' };
     }
-    const { kind } = await getQuestion(db, questionId);
-    if (kind !== Number(type)) throw new Refusal('DATA_NOT_FOUND');
+    const question = await getQuestion(db, questionId);
+    if (question.kind !== Number(type)) throw new Refusal('DATA_NOT_FOUND');
+    // Practice tells right answers: nobody gets those of a premium category without paying.
+    if (!(await mayPlay(db, player.id, question))) throw new Refusal('NOT_ALLOWED');
     await insertBookmark(db, { userId: player.id, questionId, markedAt: now });
     return { message: 'DATA_UPDATED' };
   },

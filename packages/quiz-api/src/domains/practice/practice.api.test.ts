@@ -1,4 +1,6 @@
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { questions } from '../../db/schema/catalogue.ts';
 import {
   give,
   giveAll,
@@ -117,6 +119,19 @@ describe('bookmarks', () => {
     expect((await api.post(...bookmarks('1'), player)).body).toEqual({ error: true, message: '102' });
     await settleAttempt(api, player, 'self_challenge', challenge);
     expect((await open(api, player, bookmarks('1'))).data).toHaveLength(1);
+  });
+
+  it('refuse what is in a premium category until it is paid', async () => {
+    const player = await api.signUp();
+    const [treasure] = await api.db
+      .select({ id: questions.id })
+      .from(questions)
+      .where(like(questions.contentKey, '%treasures%'));
+    const id = treasure?.id ?? '';
+    expect(await bookmark(player, id, '1')).toEqual({ error: true, message: '143' });
+    await api.operate('user-grant', { user: player.id, coins: 25 });
+    await api.post('unlock_premium_category', { category: 'treasures' }, player);
+    expect(await bookmark(player, id, '1')).toEqual({ error: false, message: '111' });
   });
 
   it('refuse a question that is not there or of another type', async () => {
