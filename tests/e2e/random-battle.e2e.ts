@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answerQuestion, waitForQuestion } from './support/answers.ts';
 import { test } from './support/arena-test.ts';
+import { coinChange, leaveBattle, playToTheEnd } from './support/battles.ts';
 import { expectCoins } from './support/coins.ts';
 import { signUpByEmail } from './support/sign-up.ts';
 
@@ -42,8 +43,7 @@ test('when one leaves, the other one wins at once', async ({ page, openProfile }
   await signUpBoth(page, 'omar', rival, 'pia');
   await meet(page, rival, 'Nature');
   await waitForQuestion(page);
-  await rival.getByRole('button', { name: 'Leave the battle' }).click();
-  await rival.getByRole('button', { name: 'Leave', exact: true }).click();
+  await leaveBattle(rival);
   await expect(page.getByText('Opponent has left the game')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You won!' })).toBeVisible();
   await goHome(page);
@@ -64,23 +64,6 @@ async function meet(page: Page, rival: Page, category: string): Promise<void> {
     expect(page).toHaveURL(/\/random-battle\/play\//),
     expect(rival).toHaveURL(/\/random-battle\/play\//),
   ]);
-}
-
-/** Answers every question that comes, right or wrong as `isRight` says for its place, until the result. */
-async function playToTheEnd(page: Page, isRight: (index: number) => boolean): Promise<void> {
-  const options = page.getByRole('group', { name: 'Answers' }).locator('button:enabled');
-  const result = page.getByRole('link', { name: 'Play again' });
-  for (let index = 0; index < 11; index += 1) {
-    await expect(options.first().or(result)).toBeVisible({ timeout: 60_000 });
-    if (await result.isVisible()) return;
-    const question = await waitForQuestion(page);
-    await answerQuestion(page, question, isRight(index));
-    await expect(options).toHaveCount(0);
-  }
-}
-
-function coinChange(page: Page, change: string) {
-  return page.getByRole('main').getByText(change, { exact: true }).first();
 }
 
 async function goHome(page: Page): Promise<void> {

@@ -15,13 +15,19 @@ export async function signUpByEmail(
   address = '',
 ): Promise<void> {
   await page.goto(`${address}/auth/sign-up/`);
+  await signUpOnForm(page, name, email);
+  await expectHome(page);
+}
+
+/** The same from the sign-up form on; ends where the player wanted to go. */
+export async function signUpOnForm(page: Page, name: string, email = freshEmail('player')): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password again').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await openLetter(page, email);
   await page.getByRole('button', { name: 'I have verified my e-mail' }).click();
-  await nameYourself(page, name);
+  await enterName(page, name);
 }
 
 /** Opens the newest link to this address in the local inbox, as from a mail program, until the address is verified. */
@@ -33,7 +39,15 @@ async function openLetter(page: Page, email: string): Promise<void> {
 }
 
 export async function nameYourself(page: Page, name: string): Promise<void> {
+  await enterName(page, name);
+  await expectHome(page);
+}
+
+async function enterName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Start playing' }).click();
+}
+
+async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/^https?:\/\/[^/]+\/$/);
 }

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { answerQuestion, waitForQuestion } from './answers.ts';
+
+/** Answers every question that comes, right or wrong as `isRight` says for its place, until the result. */
+export async function playToTheEnd(page: Page, isRight: (index: number) => boolean): Promise<void> {
+  const options = page.getByRole('group', { name: 'Answers' }).locator('button:enabled');
+  const result = page.getByRole('link', { name: /^(Play again|Find an opponent)$/ });
+  for (let index = 0; index < 11; index += 1) {
+    await expect(options.first().or(result)).toBeVisible({ timeout: 60_000 });
+    if (await result.isVisible()) return;
+    const question = await waitForQuestion(page);
+    await answerQuestion(page, question, isRight(index));
+    await expect(options).toHaveCount(0);
+  }
+}
+
+/** What the battle brought, on the result page: "+5", or "−5" with a minus sign. */
+export function coinChange(page: Page, change: string): Locator {
+  return page.getByRole('main').getByText(change, { exact: true }).first();
+}
+
+/** Leaves a running battle on purpose. */
+export async function leaveBattle(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Leave the battle' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+}
