@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { en } from '@quiz-arena/contract/texts/en';
 import * as domMatchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
@@ -19,6 +20,8 @@ beforeEach(() => {
 afterEach(() => {
   const complaints = consoleError.mock.calls.map((call) => call.join(' '));
   cleanup();
+  // Toasts live beside the page: one that is left over would stand next to the same one of the next test.
+  notifications.clean();
   localStorage.clear();
   sessionStorage.clear();
   expect(complaints, 'nothing may be written to console.error').toEqual([]);
