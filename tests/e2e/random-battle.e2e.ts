@@ -57,7 +57,7 @@ async function signUpBoth(page: Page, name: string, rival: Page, rivalName: stri
 async function meet(page: Page, rival: Page, category: string): Promise<void> {
   for (const player of [page, rival]) {
     await player.goto('/random-battle/');
-    await player.getByRole('radio', { name: category }).check({ force: true });
+    await player.getByRole('radio', { name: category }).dispatchEvent('click');
     await player.getByRole('button', { name: 'Find an opponent' }).click();
   }
   await Promise.all([

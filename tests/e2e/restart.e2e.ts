@@ -18,6 +18,8 @@ test('accounts, coins and the page of a signed-in player outlive a restart of ev
   test.setTimeout(180_000);
   const email = freshEmail('steady');
   await signUpByEmail(page, 'sana', email, own.arena.url);
+  // An open page would complain of every picture that it cannot load meanwhile.
+  await page.goto('about:blank');
   await own.restart();
 
   await page.goto(`${own.arena.url}/profile/`);

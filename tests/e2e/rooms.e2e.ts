@@ -114,7 +114,7 @@ test('a room that costs more coins than one has stays closed', async ({ page, op
 test('who finds nobody loses to the bot, with nothing at stake', async ({ page }) => {
   await signUpByEmail(page, 'yuki');
   await page.goto('/random-battle/');
-  await page.getByRole('radio', { name: 'Science' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Science' }).dispatchEvent('click');
   await page.getByRole('button', { name: 'Find an opponent' }).click();
   await expect(page.getByRole('heading', { name: 'No opponent detected' })).toBeVisible({ timeout: 45_000 });
   await page.getByRole('button', { name: 'Hard' }).click();

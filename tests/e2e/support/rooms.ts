@@ -19,10 +19,10 @@ export async function openRoom(
 ): Promise<string> {
   await page.goto(setUpPaths[kind]);
   await page.getByLabel('Another amount').fill(String(fee));
-  await page.getByRole('radio', { name: category }).check({ force: true });
+  await page.getByRole('radio', { name: category }).dispatchEvent('click');
   if (questions !== undefined) await page.getByRole('slider', { name: 'Questions' }).fill(String(questions));
   if (capacity !== undefined) {
-    await page.getByRole('radio', { name: String(capacity), exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: String(capacity), exact: true }).dispatchEvent('click');
   }
   await page.getByRole('button', { name: 'Open the room' }).click();
   const card = page.getByRole('region', { name: 'Room code' });
