@@ -44,7 +44,7 @@ test('when one leaves, the other one wins at once', async ({ page, openProfile }
   await meet(page, rival, 'Nature');
   await waitForQuestion(page);
   await leaveBattle(rival);
-  await expect(page.getByText('Opponent has left the game')).toBeVisible();
+  await expect(page.getByText('Opponent has left the game').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You won!' })).toBeVisible();
   await goHome(page);
   await expectCoins(page, 15);
