@@ -27,6 +27,8 @@ export const users = pgTable(
     profileImage: text().notNull().default(''),
     fcmId: text().notNull().default(''),
     webFcmId: text().notNull().default(''),
+    /** The push token that hears what is sent to everyone; "" for none. Brought up to `webFcmId` by and by. */
+    followingFcmId: text().notNull().default(''),
     appLanguage: text().notNull().default(''),
     webLanguage: text().notNull().default(''),
     referCode: text().notNull(),
@@ -48,6 +50,8 @@ export const users = pgTable(
     uniqueIndex('users_firebase_id').on(table.firebaseId),
     uniqueIndex('users_refer_code').on(table.referCode),
     index('users_email').on(sql`lower(${table.email})`),
+    index('users_web_fcm_id').on(table.webFcmId).where(sql`${table.webFcmId} <> ''`),
+    index('users_not_following').on(table.id).where(sql`${table.webFcmId} <> ${table.followingFcmId}`),
   ],
 );
 
@@ -66,3 +70,15 @@ export const deletedIdentities = pgTable('deleted_identities', {
   identityHash: text().primaryKey(),
   deletedAt: instant().notNull(),
 });
+
+/** Deleted players whose account at the sign-in service is still to be deleted. */
+export const identityRemovals = pgTable(
+  'identity_removals',
+  {
+    firebaseId: text().primaryKey(),
+    /** When it is tried next. */
+    dueAt: instant().notNull(),
+    tries: integer().notNull().default(0),
+  },
+  (table) => [index('identity_removals_due').on(table.dueAt)],
+);

@@ -15,6 +15,14 @@ import {
 import { instant, rowId, rowRef } from '../columns.ts';
 import { users } from './accounts.ts';
 
+/** Where content comes from. */
+const origin = () => ({
+  source: text().notNull().default(''),
+  licence: text().notNull().default('own'),
+  /** When an operator changed what the question bank has: the bank's own record then no longer overwrites it. */
+  editedAt: instant(),
+});
+
 export const categories = pgTable(
   'categories',
   {
@@ -78,6 +86,7 @@ export const funTexts = pgTable(
     /** 0 none, 1 a YouTube id, 2 the address of a PDF. */
     contentType: smallint().notNull().default(0),
     contentData: text().notNull().default(''),
+    ...origin(),
     isRetired: boolean().notNull().default(false),
   },
   (table) => [
@@ -115,6 +124,9 @@ export const questions = pgTable(
     answer: text().notNull(),
     /** Shown after answering. */
     note: text().notNull().default(''),
+    /** 1 nearly everyone knows it, 5 hardly anyone does; 0: not judged. */
+    difficulty: smallint().notNull().default(0),
+    ...origin(),
     isRetired: boolean().notNull().default(false),
   },
   (table) => [

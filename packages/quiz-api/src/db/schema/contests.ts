@@ -1,6 +1,6 @@
 import type { LanguageId, QuestionId, UserId } from '@quiz-arena/contract/ids';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, rowId, rowRef } from '../columns.ts';
 import { users } from './accounts.ts';
 
@@ -22,11 +22,13 @@ export const contests = pgTable(
     questionIds: jsonb().$type<QuestionId[]>().notNull(),
     /** Of which template of the question bank it is a turn; null: an operator's own. */
     templateKey: text(),
+    /** The day that names the turn, whatever the system's zone made of its start; null without a template. */
+    turnDay: date({ mode: 'string' }),
     /** When the board was closed and the prizes paid; its questions are secret until then. */
     closedAt: instant(),
   },
   (table) => [
-    uniqueIndex('contests_turn').on(table.templateKey, table.startsAt),
+    uniqueIndex('contests_turn').on(table.templateKey, table.turnDay),
     index('contests_newest').on(table.languageId, table.startsAt),
     index('contests_unpaid').on(table.endsAt).where(sql`${table.closedAt} is null`),
   ],

@@ -1,5 +1,15 @@
 import type { LanguageId, QuestionId, UserId } from '@quiz-arena/contract/ids';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant, rowId, rowRef } from '../columns.ts';
 import { users } from './accounts.ts';
 
@@ -33,9 +43,11 @@ export const exams = pgTable(
     questions: jsonb().$type<ExamQuestion[]>().notNull(),
     /** Of which template of the question bank it is a turn; null: an operator's own. */
     templateKey: text(),
+    /** The day that names the turn, whatever the system's zone made of its start; null without a template. */
+    turnDay: date({ mode: 'string' }),
   },
   (table) => [
-    uniqueIndex('exams_turn').on(table.templateKey, table.startsAt),
+    uniqueIndex('exams_turn').on(table.templateKey, table.turnDay),
     index('exams_newest').on(table.languageId, table.startsAt),
     index('exams_ending').on(table.endsAt),
   ],

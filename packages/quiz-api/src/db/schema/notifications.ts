@@ -1,4 +1,5 @@
 import type { UserId } from '@quiz-arena/contract/ids';
+import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, rowId, rowRef } from '../columns.ts';
 import { users } from './accounts.ts';
@@ -15,8 +16,15 @@ export const notifications = pgTable(
     typeId: text().notNull().default(''),
     image: text().notNull().default(''),
     sentAt: instant().notNull(),
+    /** `due`: a push message about it is still to be sent; it is sent once or not at all. */
+    pushState: text({ enum: ['none', 'due', 'taken'] })
+      .notNull()
+      .default('none'),
   },
-  (table) => [index('notifications_newest').on(table.sentAt)],
+  (table) => [
+    index('notifications_newest').on(table.sentAt),
+    index('notifications_due').on(table.id).where(sql`${table.pushState} = 'due'`),
+  ],
 );
 
 /** Who a notification to selected players is meant for. */

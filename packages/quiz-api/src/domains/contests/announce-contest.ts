@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quiz-arena/quiz-rules/calendar-day';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { contests } from '../../db/schema/contests.ts';
@@ -12,8 +13,12 @@ export async function announceContest(
 }
 
 /** Whether a template's turn has been announced. */
-export async function hasContestTurn(db: Queryable, templateKey: string, startsAt: Date): Promise<boolean> {
-  const turn = and(eq(contests.templateKey, templateKey), eq(contests.startsAt, startsAt));
+export async function hasContestTurn(
+  db: Queryable,
+  templateKey: string,
+  turnDay: CalendarDay,
+): Promise<boolean> {
+  const turn = and(eq(contests.templateKey, templateKey), eq(contests.turnDay, turnDay));
   return (await db.$count(contests, turn)) > 0;
 }
 

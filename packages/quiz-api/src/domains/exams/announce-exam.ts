@@ -1,4 +1,5 @@
 import type { QuestionId } from '@quiz-arena/contract/ids';
+import type { CalendarDay } from '@quiz-arena/quiz-rules/calendar-day';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { exams } from '../../db/schema/exams.ts';
@@ -23,8 +24,12 @@ export async function announceExam(
 }
 
 /** Whether a template's turn has been announced. */
-export async function hasExamTurn(db: Queryable, templateKey: string, startsAt: Date): Promise<boolean> {
-  const turn = and(eq(exams.templateKey, templateKey), eq(exams.startsAt, startsAt));
+export async function hasExamTurn(
+  db: Queryable,
+  templateKey: string,
+  turnDay: CalendarDay,
+): Promise<boolean> {
+  const turn = and(eq(exams.templateKey, templateKey), eq(exams.turnDay, turnDay));
   return (await db.$count(exams, turn)) > 0;
 }
 

@@ -28,7 +28,7 @@ interface Turn {
 
 /**
  * Announces the contests and exams that come again and again: of each template the turn that runs now and the next
- * one. Repeating it changes nothing. @returns how many were announced
+ * one. Repeating it changes nothing, nor does a change of the zone announce a turn again. @returns how many were announced
  */
 export async function planProgramme(
   db: Database,
@@ -65,16 +65,16 @@ async function announce(
 ): Promise<boolean> {
   const zone = circumstances.settings.system_timezone;
   const templateKey = `${language}/${template.key}`;
-  const startsAt = dayStart(zone, startsOn);
   const isContest = 'prizes' in template;
   const isThere = isContest ? hasContestTurn : hasExamTurn;
-  if (await isThere(db, templateKey, startsAt)) return false;
+  if (await isThere(db, templateKey, startsOn)) return false;
   const languageId = languageIdOf(language);
   const { categories, questions: count } = template;
   const wanted = { languageId, categories, count, seed: `${templateKey}/${startsOn}` };
   const questionIds = await drawProgrammeQuestions(db, wanted, circumstances).catch(noneWithoutContent);
   if (questionIds.length === 0) return false;
-  const common = { templateKey, languageId, startsAt, endsAt: dayStart(zone, endsOn), questionIds };
+  const window = { startsAt: dayStart(zone, startsOn), endsAt: dayStart(zone, endsOn) };
+  const common = { templateKey, turnDay: startsOn, languageId, ...window, questionIds };
   if (isContest) {
     const { name, description, entry, prizes, image } = template;
     const contest = { ...common, name, description, entry, prizes, image: mediaPath(image) };

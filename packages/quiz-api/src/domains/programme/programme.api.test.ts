@@ -77,6 +77,23 @@ describe('a programme that comes again and again', () => {
     expect(await plan()).toBe(3);
   });
 
+  it.each(['America/Los_Angeles', 'Pacific/Auckland'])(
+    'announces no turn again when the system moves to %s',
+    async (system_timezone) => {
+      const before = (await api.operate('contest-list', {})).body.contests.length;
+      const moved = readSettings({ system_timezone });
+      // Another zone may have another day: the turn after the next one may be due, none that is there already.
+      await planProgramme(api.db, [programme], { settings: moved, now: api.clock.now() });
+      await plan();
+      const { contests } = (await api.operate('contest-list', {})).body;
+      const turns = contests.map(
+        ({ templateKey, turnDay }: Record<string, string>) => `${templateKey} ${turnDay}`,
+      );
+      expect(new Set(turns).size).toBe(contests.length);
+      expect(contests.length).toBe(before);
+    },
+  );
+
   it('leaves out what has no content', async () => {
     const nowhere = {
       ...programme,
