@@ -55,7 +55,7 @@ async function runChecks(): Promise<SuiteResult> {
   const results = await runSteps(CHECKS);
   const passed = results.filter((result) => result.isGood).length;
   const seconds = results.reduce((sum, result) => sum + result.seconds, 0);
-  return { name: 'check', passed, failed: results.length - passed, skipped: 0, seconds };
+  return { name: 'check', passed, failed: results.length - passed, flaky: 0, skipped: 0, seconds };
 }
 
 function runVitest(
@@ -97,9 +97,9 @@ async function runReported(step: Step, report: string): Promise<SuiteResult> {
 }
 
 function summarise(results: readonly SuiteResult[]): boolean {
-  process.stdout.write('\nSuite       passed  failed  skipped  seconds\n');
+  process.stdout.write('\nSuite       passed  failed   flaky  skipped  seconds\n');
   for (const result of results) {
-    const numbers = [result.passed, result.failed, result.skipped, Math.round(result.seconds)];
+    const numbers = [result.passed, result.failed, result.flaky, result.skipped, Math.round(result.seconds)];
     const columns = numbers.map((number) => String(number).padStart(8));
     process.stdout.write(`${result.name.padEnd(10)}${columns.join('')}\n`);
   }

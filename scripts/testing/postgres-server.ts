@@ -14,8 +14,15 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+export interface PostgresOptions {
+  /** Settings as `name=value`. Default: nothing is forced to the disk, which only a crash of the machine would tell. */
+  readonly settings?: readonly string[];
+}
+
 /** A real PostgreSQL with an empty cluster in a temporary folder, for tests. Root runs it as user postgres. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer({
+  settings: wanted = ['fsync=off'],
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const bin = findPostgresBin();
   if (bin === undefined) throw new Error('PostgreSQL is not installed');
   const owner = process.getuid?.() === 0 ? userIds('postgres') : undefined;
@@ -27,7 +34,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     stdio: 'pipe',
   });
   const port = await findFreePort();
-  const settings = ['fsync=off', 'max_connections=200', `unix_socket_directories=${dataDir}`];
+  const settings = [...wanted, 'max_connections=200', `unix_socket_directories=${dataDir}`];
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', dataDir, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])],

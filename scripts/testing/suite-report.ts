@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface SuiteCount {
   passed: number;
   failed: number;
+  /** Of the passed ones, those that needed a second try: each is a defect of the test or the product. */
+  flaky: number;
   /** Tests that did not run; the summary counts them as failures, because no suite may be skipped in silence. */
   skipped: number;
 }
@@ -20,15 +22,16 @@ interface PlaywrightReport {
 
 /** Reads the JSON report of vitest or Playwright. A missing report is one failure: the suite did not run. */
 export function readSuiteReport(file: string): SuiteCount {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, flaky: 0, skipped: 0 };
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   if ('stats' in report) {
     const { expected, flaky, unexpected, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    return { passed: expected + flaky, failed: unexpected, flaky, skipped };
   }
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
+    flaky: 0,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
