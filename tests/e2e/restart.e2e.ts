@@ -29,6 +29,6 @@ test('accounts, coins and the page of a signed-in player outlive a restart of ev
   await other.getByLabel('E-mail').fill(email);
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(other.getByText(/, Sana/)).toBeVisible();
+  await expect(other.getByText(/^Good \w+, Sana$/)).toBeVisible();
   await expectCoins(other, 10);
 });

@@ -33,7 +33,7 @@ export async function signUpOnForm(page: Page, name: string, email = freshEmail(
 /** Opens the newest link to this address in the local inbox, as from a mail program, until the address is verified. */
 async function openLetter(page: Page, email: string): Promise<void> {
   const link = page.getByRole('link').filter({ hasText: email }).first();
-  const [letter] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  const [letter] = await Promise.all([page.waitForEvent('popup', { timeout: 60_000 }), link.click()]);
   await expect(letter.getByText('Your e-mail was verified')).toBeVisible();
   await letter.close();
 }
