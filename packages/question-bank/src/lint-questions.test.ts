@@ -147,7 +147,7 @@ describe('lintQuestions', () => {
   it('finds a question that is only worded a little differently', () => {
     const changed = bankWithTwin(() => 'Which one of the gases makes up about 78 % of the dry air?');
     expect(lintQuestions(changed).map(({ rule, where }) => [rule, where])).toEqual([
-      ['no-duplicates', 'science.chemistry.1.99'],
+      ['no-duplicates', 'en/science.chemistry.1.99'],
     ]);
   });
 
@@ -234,6 +234,38 @@ describe('lintQuestions', () => {
     expect(rulesBroken({ ...bank, matches: bank.matches.with(0, broken) })).toEqual([
       'sentence-form-in-modes',
     ]);
+  });
+
+  it('finds a subcategory that is only translated in part', () => {
+    const spanish = { language: 'es' } as const;
+    const translated = (subcategory: string | null) =>
+      bank.questions.filter((question) => question.subcategory === subcategory);
+    const changed: QuestionBank = {
+      ...bank,
+      categories: [
+        ...bank.categories,
+        ...bank.categories
+          .filter(({ slug }) => slug === 'science')
+          .map((entry) => ({ ...entry, ...spanish })),
+      ],
+      subcategories: [
+        ...bank.subcategories,
+        ...bank.subcategories
+          .filter(({ slug }) => slug === 'chemistry')
+          .map((entry) => ({ ...entry, ...spanish })),
+      ],
+      questions: [
+        ...bank.questions,
+        ...translated('chemistry')
+          .slice(1)
+          .map((question) => ({ ...question, ...spanish, note: 'Una nota.', question: '¿Qué es esto?' })),
+      ],
+    };
+    expect(lintQuestions(changed)).toContainEqual({
+      rule: 'translations-whole',
+      where: 'es/science/chemistry',
+      text: 'not translated: science.chemistry.1.01',
+    });
   });
 
   it('finds a text of a few words', () => {

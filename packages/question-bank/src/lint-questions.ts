@@ -7,6 +7,7 @@ import {
   textLength,
   unrepeated,
 } from './lint/kind-rules.ts';
+import { translationsWhole } from './lint/language-rules.ts';
 import { levelsComplete, levelsRise } from './lint/level-rules.ts';
 import {
   answerNotInQuestion,
@@ -38,6 +39,7 @@ const rules = {
   'clue-hides-word': clueHidesWord,
   'formulas-whole': formulasWhole,
   'text-length': textLength,
+  'translations-whole': translationsWhole,
 } satisfies Record<string, Rule>;
 
 /** Everything that is wrong with a bank that the loader has accepted; empty when nothing is. */

@@ -1,35 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadQuestionBank } from './load-question-bank.ts';
-import { choiceRecord, trueFalseRecord } from './testing/question-records.ts';
-
-const category = {
-  name: 'Nature',
-  type: 'quiz-zone',
-  order: 2,
-  imageKey: 'nature',
-  isPremium: false,
-  coins: 0,
-  subcategories: [{ slug: 'birds', name: 'Birds', imageKey: 'birds' }],
-};
-const birds = `${JSON.stringify(choiceRecord({}))}\n${JSON.stringify(trueFalseRecord({}))}\n`;
-const nature = {
-  'en/nature/category.json': JSON.stringify(category),
-  'en/nature/birds.jsonl': birds,
-};
-
-/** A folder holding the files, by their path; gone after the test. */
-function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'question-bank-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
+import { birds, natureCategory as category, folderWith, nature } from './testing/content-folder.ts';
+import { choiceRecord } from './testing/question-records.ts';
 
 describe('loadQuestionBank', () => {
   it('gives each question the language, category and subcategory of its path', () => {
@@ -79,11 +51,8 @@ describe('loadQuestionBank', () => {
     expect(loadQuestionBank(folderWith(nature)).contentHash).toBe(contentHash);
     const changed = { ...nature, 'en/nature/birds.jsonl': birds.replace('very loudly', 'quite loudly') };
     expect(loadQuestionBank(folderWith(changed)).contentHash).not.toBe(contentHash);
-    const moved = {
-      'de/nature/category.json': nature['en/nature/category.json'],
-      'de/nature/birds.jsonl': birds,
-    };
-    expect(loadQuestionBank(folderWith(moved)).contentHash).not.toBe(contentHash);
+    const more = { ...nature, 'media/wren.svg': '<svg/>' };
+    expect(loadQuestionBank(folderWith(more)).contentHash).not.toBe(contentHash);
   });
 
   it.each([

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { statementWords } from './content-language.ts';
 import type { ProgrammeRecord } from './programme-format.ts';
 import { line, mediaFile, slug } from './record-fields.ts';
 
 /**
  * The content files and what the loader makes of them.
  *
- *     content/<language>/<category slug>/category.json              one category with its subcategories
- *     content/<language>/<category slug>/<subcategory slug>.jsonl   one record a line; which kind, its category says
+ *     content/en/<category slug>/category.json              one category with its subcategories
+ *     content/en/<category slug>/<subcategory slug>.jsonl   one record a line; which kind, its category says
+ *     content/<language>/<category slug>/                   the same in other words: see translation-format.ts
  *     content/<language>/programme.json                             contests and exams that come again and again
  *     content/media/<file>                                          pictures and sounds that records name
  *
@@ -95,7 +97,8 @@ const choiceQuestion = z.strictObject({
 const trueFalseQuestion = z.strictObject({
   kind: z.literal('true-false'),
   ...commonFields,
-  options: z.tuple([z.literal('True'), z.literal('False')]).default(['True', 'False']),
+  /** The words of its language for true and false. */
+  options: z.tuple([line(1, 20), line(1, 20)]).default(statementWords.en),
   answer: z.enum(['a', 'b']),
 });
 
@@ -225,7 +228,7 @@ export type BankSubcategory = z.infer<typeof subcategoryRecord> & {
 };
 
 export interface QuestionBank {
-  /** SHA-256 over the paths and bytes of all content files, in hex: equal hash, nothing to seed. */
+  /** That of contentFingerprint: equal hash, nothing to seed. */
   contentHash: string;
   categories: BankCategory[];
   subcategories: BankSubcategory[];

@@ -7,13 +7,16 @@ const emptyWords = new Set(
   ),
 );
 
+/** Accents of Latin letters and Arabic vowel signs. The signs of Hindi vowels are letters of their words. */
+const writtenOrNot = /[\u0300-\u036f\u064b-\u0652]/g;
+
 /** Text without case, accents and punctuation: equal results are the same text to a player. */
 export function normalise(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(writtenOrNot, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}+−-]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}+−-]+/gu, ' ')
     .trim();
 }
 

@@ -8,7 +8,7 @@ export const slug = z
 
 /**
  * One line of text: no space at either end, no line break, no doubled space.
- * A number and its per cent sign are kept together when the line is shown in several.
+ * When the line is shown in several, a number stays with its per cent sign, and a French mark with its word.
  */
 export function line(min: number, max: number) {
   return z
@@ -16,7 +16,9 @@ export function line(min: number, max: number) {
     .min(min)
     .max(max)
     .regex(/^\S+(?: \S+)*$/, 'one line without stray spaces')
-    .overwrite((text) => text.replaceAll(/(\d) %/g, '$1\u00a0%'));
+    .overwrite((text) =>
+      text.replaceAll(/(?<=\d) (?=%)|(?<=\S) (?=[?!;»](?: |$))|(?<=\p{L}) (?=: )|(?<=«) /gu, '\u00a0'),
+    );
 }
 
 /** A file below content/media, such as "audio/anvil.mp3". */

@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import { bankMediaFolder } from '@quiz-arena/question-bank/load-question-bank';
+import { bankMediaFolder } from '@quiz-arena/question-bank/content-files';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAlerts } from './alerts.ts';
 import { buildHandlers } from './build-handlers.ts';

@@ -1,7 +1,8 @@
 import { type OptionLetter, optionLetters, type QuestionBank } from '../question-bank-format.ts';
 import { contentWords, normalise } from '../question-similarity.ts';
 import { mean } from './mean.ts';
-import { limits, type Rule } from './rule.ts';
+import { limits, nameOf, type Rule } from './rule.ts';
+import { asks, tells } from './sentence-marks.ts';
 
 /** Records of the modes beside the quiz zone. */
 
@@ -18,18 +19,23 @@ interface Asked {
 
 function everythingAsked(bank: QuestionBank): Asked[] {
   return [
-    ...bank.clips.map((clip) => ({ ...clip, where: clip.key })),
-    ...bank.maths.map((exercise) => ({ ...exercise, where: exercise.key })),
+    ...bank.clips.map((clip) => ({ ...clip, where: nameOf(clip) })),
+    ...bank.maths.map((exercise) => ({ ...exercise, where: nameOf(exercise) })),
     ...bank.texts.flatMap(({ key, language, questions }) =>
       questions.map((question, index) => ({
         ...question,
         language,
         kind: 'text' as const,
-        where: `${key}.${index + 1}`,
+        where: `${language}/${key}.${index + 1}`,
       })),
     ),
-    ...bank.words.map((word) => ({ ...word, where: word.key, options: [], answer: null })),
-    ...bank.matches.map((match) => ({ ...match, kind: 'match' as const, where: match.key, answer: null })),
+    ...bank.words.map((word) => ({ ...word, where: nameOf(word), options: [], answer: null })),
+    ...bank.matches.map((match) => ({
+      ...match,
+      kind: 'match' as const,
+      where: nameOf(match),
+      answer: null,
+    })),
   ];
 }
 
@@ -48,9 +54,10 @@ export const optionsOfAllKindsDistinct = perRecord(({ kind, options }) => {
   return new Set(read).size < read.length ? 'two options read the same' : null;
 });
 
-export const sentencesOfAllKinds = perRecord(({ question, note }) => {
-  if (!/[.?]$/.test(question)) return 'a question ends in ?, a task or clue in a full stop';
-  return note.endsWith('.') ? null : 'the note does not end in a full stop';
+export const sentencesOfAllKinds = perRecord(({ language, question, note }) => {
+  if (!asks(question, language) && !tells(question, language))
+    return 'a question ends in its mark, a task or clue in a full stop';
+  return tells(note, language) ? null : 'the note does not end in a full stop';
 });
 
 /** No two records of a mode ask the same in the same language with the same options. */
@@ -85,26 +92,30 @@ export const positionTellsNothing: Rule = (bank) => {
 /** A clue does not say its word, and no word is looked for twice. */
 export const clueHidesWord: Rule = ({ words }) => {
   const seen = new Map<string, string>();
-  return words.flatMap(({ key, language, question, answer }) => {
+  return words.flatMap((word) => {
+    const { key, language, question, answer } = word;
+    const where = nameOf(word);
     const name = `${language} ${normalise(answer)}`;
     const earlier = seen.get(name);
     seen.set(name, key);
-    if (earlier !== undefined) return [{ where: key, text: `the word of ${earlier}` }];
+    if (earlier !== undefined) return [{ where, text: `the word of ${earlier}` }];
     const clue = contentWords(question);
-    const told = [...contentWords(answer)].find((word) => clue.has(word));
-    return told === undefined ? [] : [{ where: key, text: `the clue says "${told}"` }];
+    const told = [...contentWords(answer)].find((part) => clue.has(part));
+    return told === undefined ? [] : [{ where, text: `the clue says "${told}"` }];
   });
 };
 
 /** Dollar signs come in pairs, and so do the braces between them; options are formulas or all of them plain. */
 export const formulasWhole: Rule = ({ maths }) =>
-  maths.flatMap(({ key, question, options, note }) => {
+  maths.flatMap((exercise) => {
+    const { question, options, note } = exercise;
+    const where = nameOf(exercise);
     const broken = [question, ...options, note].find((text) => !isWhole(text));
-    if (broken !== undefined) return [{ where: key, text: `not a whole formula: ${broken}` }];
+    if (broken !== undefined) return [{ where, text: `not a whole formula: ${broken}` }];
     const formulas = options.filter((option) => option.includes('$')).length;
     return formulas === 0 || formulas === options.length
       ? []
-      : [{ where: key, text: 'some options are formulas and others are not' }];
+      : [{ where, text: 'some options are formulas and others are not' }];
   });
 
 function isWhole(text: string): boolean {
@@ -119,11 +130,11 @@ function isWhole(text: string): boolean {
 }
 
 export const textLength: Rule = ({ texts }) =>
-  texts.flatMap(({ key, detail }) => {
-    const words = detail
+  texts.flatMap((text) => {
+    const words = text.detail
       .replace(/<[^>]*>/g, ' ')
       .trim()
       .split(/\s+/).length;
     const { least, most } = limits.textWords;
-    return words >= least && words <= most ? [] : [{ where: key, text: `${words} words` }];
+    return words >= least && words <= most ? [] : [{ where: nameOf(text), text: `${words} words` }];
   });

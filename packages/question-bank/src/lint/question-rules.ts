@@ -1,6 +1,7 @@
 import type { BankQuestion } from '../question-bank-format.ts';
 import { contentWords, normalise, rightOption, similarPairs } from '../question-similarity.ts';
-import { limits, type Rule } from './rule.ts';
+import { limits, nameOf, type Rule } from './rule.ts';
+import { asks, tells } from './sentence-marks.ts';
 
 const filler =
   /\b(?:lorem|ipsum|todo|tbd|fixme|placeholder|dummy|option [a-e1-5]|question \d+|sample|xxx)\b|^(?:all|none|both) of (?:the above|these|them)$/i;
@@ -14,10 +15,10 @@ export const noFiller = perQuestion(({ question, options, note }) => {
   return found === undefined ? null : `filler: ${found}`;
 });
 
-export const sentenceForm = perQuestion(({ kind, question, note }) => {
-  if (!question.endsWith(kind === 'choice' ? '?' : '.'))
-    return 'a question ends in ?, a statement in a full stop';
-  return note.endsWith('.') ? null : 'the note does not end in a full stop';
+export const sentenceForm = perQuestion(({ language, kind, question, note }) => {
+  if (kind === 'choice' ? !asks(question, language) : !tells(question, language))
+    return 'a question ends in its mark, a statement in a full stop';
+  return tells(note, language) ? null : 'the note does not end in a full stop';
 });
 
 /** No long word of the right option is said by the question unless a wrong option has it too. */
@@ -43,11 +44,11 @@ export const noDuplicates: Rule = (bank) => {
   const repeated = [
     ...Map.groupBy(bank.questions.filter(isGenerated), ({ language, question }) => `${language} ${question}`),
   ].flatMap(([, [first, ...more]]) =>
-    more.map(({ key }) => ({ where: key, text: `asks the same as ${first?.key}` })),
+    more.map((twin) => ({ where: nameOf(twin), text: `asks the same as ${first?.key}` })),
   );
   const alike = similarPairs(bank.questions, limits.similarity, isGenerated).map(
     ({ one, other, similarity }) => ({
-      where: other.key,
+      where: nameOf(other),
       text: `${Math.round(similarity * 100)} % like ${one.key}`,
     }),
   );
@@ -59,6 +60,6 @@ function perQuestion(check: (question: BankQuestion) => string | null): Rule {
   return ({ questions }) =>
     questions.flatMap((question) => {
       const text = check(question);
-      return text === null ? [] : [{ where: question.key, text }];
+      return text === null ? [] : [{ where: nameOf(question), text }];
     });
 }

@@ -3,7 +3,7 @@ import type { QuestionBank } from '../question-bank-format.ts';
 /** Something that makes the bank worse for players although the format allows it. */
 export interface Finding {
   rule: string;
-  /** A question's key, or the path of a level, subcategory or category. */
+  /** A question's language and key, or the path of a level, subcategory or category. */
   where: string;
   text: string;
 }
@@ -29,3 +29,8 @@ export const limits = {
   /** Fewer questions than this say nothing about a share. */
   shareSample: 20,
 } as const;
+
+/** How findings name a record. */
+export function nameOf({ language, key }: { language: string; key: string }): string {
+  return `${language}/${key}`;
+}

@@ -33,7 +33,10 @@ export function letterShare(questions: readonly BankQuestion[], letter: OptionLe
 /** Whoever always takes the longest, or always the shortest, option gains little. */
 export const lengthTellsNothing: Rule = (bank) => {
   const choices = bank.questions.filter((question) => question.kind === 'choice');
-  const groups = [['bank', choices] as const, ...Map.groupBy(choices, ({ category }) => category)];
+  const groups = [
+    ['bank', choices] as const,
+    ...Map.groupBy(choices, ({ language, category }) => `${language}/${category}`),
+  ];
   return groups
     .filter(([, members]) => members.length >= limits.shareSample)
     .flatMap(([where, members]) =>
