@@ -106,6 +106,22 @@ describe('a socket', () => {
     expect(bob.socket.connected).toBe(true);
   });
 
+  it('that ends with a farewell has the grace of a closed page, without one that of a lost link [B8]', async () => {
+    const arena = await startNodes(1, { BATTLE_GRACE_CLOSED_MS: '9000', BATTLE_GRACE_LOST_MS: '19000' });
+    const { ada, bob, roomId } = await meet(arena);
+    const attached = await ada.send('sync', { roomId });
+    expect(attached).toMatchObject({ view: { graceMs: 19_000 } });
+    await ada.event('questionAsked');
+    bob.socket.io.engine.close();
+    const lost = await ada.event('playerDropped');
+    expect(lost.graceUntil - Date.now()).toBeGreaterThan(9_000);
+    const back = await arena.connect(arena.api.signIn('2', 'Bob'));
+    await back.send('attach', { roomId });
+    back.close();
+    const closed = await ada.event('playerDropped', (event) => event.graceUntil !== lost.graceUntil);
+    expect(closed.graceUntil - Date.now()).toBeLessThanOrEqual(9_000);
+  });
+
   it('cannot search twice, and is told where the search is', async () => {
     const { api, connect } = await startNodes(1);
     const client = await connect(api.signIn('1', 'Ada'));

@@ -4,7 +4,7 @@ import { eventsFor } from '@quiz-arena/battle-server/core/events-for';
 import { viewFor } from '@quiz-arena/battle-server/core/view-for';
 import { type BattleScript, battleScript, playScript } from '@quiz-arena/battle-server/testing/random-battle';
 import { LOBBY_PLAYERS, lobbyScript, playLobby } from '@quiz-arena/battle-server/testing/random-lobby';
-import { ANNA, BEN, type TestRoom } from '@quiz-arena/battle-server/testing/test-room';
+import { ANNA, BEN, settings, type TestRoom } from '@quiz-arena/battle-server/testing/test-room';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 import type { UserId } from '@quiz-arena/contract/ids';
 import fc from 'fast-check';
@@ -15,8 +15,11 @@ import { type BattleMirror, takeView } from '../../web/src/features/battle/mirro
 /** A timer starts when its question was confirmed, which is not told: it may be off by the wait for that. */
 const TIMER_SLACK_SECONDS = 1.1;
 
-/** What a client shows of a view: holding the fees looks like the lobby, and after the end nobody is waited for. */
-function shown({ now: _now, ownAnswer: _own, phase, players, ...view }: BattleView) {
+/**
+ * What a client shows of a view: holding the fees looks like the lobby, and after the end nobody is waited for. Its own
+ * grace is told with the view that each of its returns begins with.
+ */
+function shown({ now: _now, ownAnswer: _own, graceMs: _grace, phase, players, ...view }: BattleView) {
   const isOver = view.result !== null || phase === 'void';
   return {
     ...view,
@@ -42,7 +45,7 @@ function follower(viewer: UserId, onStep: (mirrored: BattleView, view: BattleVie
       mirror = null;
       return;
     }
-    const view = viewFor(state, viewer, now);
+    const view = viewFor(state, viewer, { now, settings });
     if (mirror !== null && decision?.isAccepted && decision.events.length > 0) {
       const { roomId, version } = state;
       const events = eventsFor(viewer, decision.events);

@@ -65,7 +65,7 @@ describe('creating a room', () => {
 
   it('is refused to who is known to be short of coins, not when the coins cannot be reached [B17]', async () => {
     let coins: number | null = 4;
-    const standingOf = async () => (coins === null ? null : { coins, rating: 1_500 });
+    const standingOf = async () => (coins === null ? null : { coins, rating: 1_500, isProvisional: false });
     const directory = { standingOf, forget: () => undefined };
     const node = await openNode({
       directory: { ...directory, resolve: async () => ({ kind: 'unavailable' }) as const },

@@ -1,4 +1,5 @@
 import type { BattleCode } from '@quiz-arena/contract/battle/battle-codes';
+import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import type { RoomId } from '@quiz-arena/contract/ids';
 import type { BattleState } from '../core/battle-state.ts';
 import type { CoreCommand } from '../core/core-command.ts';
@@ -32,6 +33,7 @@ export type RoomOutcome =
       readonly state: BattleState;
       readonly answer: CommandAnswer;
       readonly now: number;
+      readonly settings: BattleSettings;
     }
   | { readonly isAccepted: false; readonly code: BattleCode };
 
@@ -93,7 +95,7 @@ export function createCommitRoom(
       return decision;
     }
     if (changesNothing) {
-      return { isAccepted: true, state: decision.state, answer: decision.answer, now };
+      return { isAccepted: true, state: decision.state, answer: decision.answer, now, settings };
     }
     const state = { ...decision.state, version: current.room.version + 1 };
     const step = { before: current.room, after: state, events: decision.events, at: now };
@@ -103,7 +105,7 @@ export function createCommitRoom(
       meter.tally(result.wasRepeated ? 'nonce-hit' : 'commit');
       cache.set({ room: state, revision: result.revision, committedAt: now });
       onCommitted({ before: current.room, after: state, events: decision.events, command });
-      return { isAccepted: true, state, answer: decision.answer, now };
+      return { isAccepted: true, state, answer: decision.answer, now, settings };
     }
     if (result.kind === 'stale-clock') {
       meter.tally('stale-clock');

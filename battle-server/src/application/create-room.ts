@@ -111,6 +111,6 @@ export async function createRoom(
   }
   const outcome = await commitRoom(roomId, { type: 'attach', userId, cid, connection });
   return outcome.isAccepted
-    ? { ok: true, roomId, roomCode, view: viewFor(outcome.state, userId, outcome.now) }
+    ? { ok: true, roomId, roomCode, view: viewFor(outcome.state, userId, outcome) }
     : refusal(outcome.code);
 }

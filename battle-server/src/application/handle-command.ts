@@ -36,7 +36,7 @@ function createRoomHandler(commitRoom: CommitRoom) {
         return refusal(outcome.code);
       }
       const answer = answersWithView(name)
-        ? { view: viewFor(outcome.state, caller.player.userId, outcome.now) }
+        ? { view: viewFor(outcome.state, caller.player.userId, outcome) }
         : outcome.answer;
       return { ok: true, ...answer } as BattleAck<Name>;
     };

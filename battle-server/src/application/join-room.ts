@@ -51,7 +51,7 @@ export async function joinRoom(
     await commitRoom(roomId, { type: 'deactivate', userId });
     return alreadySeated(takenSince);
   }
-  return { ok: true, roomId, view: viewFor(outcome.state, userId, outcome.now) };
+  return { ok: true, roomId, view: viewFor(outcome.state, userId, outcome) };
 }
 
 /** What a link shows before joining: nothing that only players of the room may know [B16]. */

@@ -72,8 +72,8 @@ async function returnSeat(ports: BattlePorts, ticket: Ticket, roomId: RoomId): P
   }
 }
 
-function newPlayer({ id, playerId, name, image, rating }: Ticket): NewPlayer {
-  return { userId: playerId, name, image, rating, ticketId: id };
+function newPlayer({ id, playerId, name, image, rating, isProvisional }: Ticket): NewPlayer {
+  return { userId: playerId, name, image, rating, isProvisional, ticketId: id };
 }
 
 /** Opens the room of a pair [B11]: leases both tickets, moves both seats, makes the room, tells both. */

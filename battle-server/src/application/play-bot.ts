@@ -50,6 +50,6 @@ export async function playBot(
   await ports.store.commit(roomId, null, openingOf(state, ports.ids.nonce(), ports.settings));
   const outcome = await commitRoom(roomId, { type: 'attach', userId, cid: payload.cid, connection });
   return outcome.isAccepted
-    ? { ok: true, roomId, view: viewFor(outcome.state, userId, outcome.now) }
+    ? { ok: true, roomId, view: viewFor(outcome.state, userId, outcome) }
     : refusal(outcome.code);
 }

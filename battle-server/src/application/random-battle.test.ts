@@ -1,6 +1,7 @@
 import { battleCommands } from '@quiz-arena/contract/battle/battle-commands';
 import type { RoomId, TicketId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
+import type { PlayerStanding } from '../ports/player-directory.ts';
 import { CARL, type Node, openNode } from '../testing/one-node.ts';
 import { ANNA, BEN, NODE_B, rightOf } from '../testing/test-room.ts';
 
@@ -48,7 +49,7 @@ describe('searching', () => {
   });
 
   it('is by the rating of the moment, by that of the sign-in while the backend is away [B11]', async () => {
-    let standing: { coins: number; rating: number } | null = { coins: 50, rating: 1_620 };
+    let standing: PlayerStanding | null = { coins: 50, rating: 1_620, isProvisional: true };
     const node = await openNode({
       directory: {
         resolve: async () => ({ kind: 'unavailable' }),
@@ -61,7 +62,10 @@ describe('searching', () => {
     await node.search(BEN);
     const [queue] = await node.ports.tickets.queues();
     const waiting = queue === undefined ? [] : await node.ports.tickets.waiting(queue, 10);
-    expect(waiting.map(({ rating }) => rating)).toEqual([1_620, 1_500]);
+    expect(waiting.map(({ rating, isProvisional }) => [rating, isProvisional])).toEqual([
+      [1_620, true],
+      [1_500, false],
+    ]);
   });
 
   it('ends after 30 s without an opponent, and leaves the player free [B11]', async () => {

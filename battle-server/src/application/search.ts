@@ -52,14 +52,15 @@ export async function search(
   if (taken !== null) {
     return alreadySeated(taken);
   }
-  const standing = await ports.directory.standingOf(player.userId);
+  const { rating, isProvisional } = (await ports.directory.standingOf(player.userId)) ?? player;
   const expiresAt = receivedAt + terms.settings.searchMs;
   const ticket: Ticket = {
     id,
     playerId: player.userId,
     name: player.name,
     image: player.image,
-    rating: standing?.rating ?? player.rating,
+    rating,
+    isProvisional,
     queue,
     searchedAt: receivedAt,
     expiresAt,

@@ -71,6 +71,8 @@ export interface PlayerState {
   readonly name: string;
   readonly image: string;
   readonly rating: number;
+  /** The rating is still a guess [B19]. */
+  readonly isProvisional: boolean;
   /** The search that brought him here; null in rooms with a code. */
   readonly ticketId: TicketId | null;
   /** Null: a person. */

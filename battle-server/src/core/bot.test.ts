@@ -40,7 +40,7 @@ describe('a bot', () => {
   it('is always shown as a bot, with nothing at stake [B12]', () => {
     const room = botRoom('easy');
     expect(room.state).toMatchObject({ entryCoin: 0, phase: { name: 'holding' } });
-    expect(viewFor(room.state, ANNA, room.now).players.map(({ isBot }) => isBot)).toEqual([false, true]);
+    expect(viewFor(room.state, ANNA, room.context).players.map(({ isBot }) => isBot)).toEqual([false, true]);
   });
 
   it.each(['easy', 'medium', 'hard'] as const)('answers in human times: %s [B12]', (level) => {

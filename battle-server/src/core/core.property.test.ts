@@ -130,9 +130,9 @@ describe('whatever happens in a battle', () => {
       fc.property(battleScript, (script) => {
         playScript(script, ({ state, now }) => {
           for (const viewer of [ANNA, BEN]) {
-            const view = viewFor(state, viewer, now);
+            const view = viewFor(state, viewer, { now, settings });
             expect(battleView.safeParse(view).success).toBe(true);
-            expect(viewFor(withOtherSecrets(state, viewer), viewer, now)).toEqual(view);
+            expect(viewFor(withOtherSecrets(state, viewer), viewer, { now, settings })).toEqual(view);
           }
         });
       }),

@@ -12,12 +12,13 @@ type Projections = {
 const untold = () => null;
 
 /** A player as he is when he comes into a lobby. */
-function joinedPlayer({ userId, name, image, rating }: NewPlayer): BattlePlayer {
+function joinedPlayer({ userId, name, image, rating, isProvisional }: NewPlayer): BattlePlayer {
   return {
     userId,
     name,
     image,
     rating,
+    isProvisional,
     isBot: false,
     presence: 'here',
     graceUntil: null,

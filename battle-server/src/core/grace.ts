@@ -2,20 +2,19 @@ import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import type { DropCause, PlayerState, Presence } from './battle-state.ts';
 
 /**
- * Until when a player may come back [B8]: 10 s for a closed page, 20 s for a lost link, within what is left of
- * the battle's 45 s. Players whose node died get the full grace whatever they used up.
+ * How long a player may be away, milliseconds [B8]: 10 s for a closed page, 20 s for a lost link, within what is left
+ * of the battle's 45 s. Players whose node died get the full grace whatever they used up.
  */
-export function graceUntil(
-  player: PlayerState,
+export function graceMs(
+  { awayMs }: Pick<PlayerState, 'awayMs'>,
   cause: DropCause,
-  from: number,
   settings: BattleSettings,
 ): number {
   if (cause === 'nodeDied') {
-    return from + settings.graceLostMs;
+    return settings.graceLostMs;
   }
   const full = cause === 'closed' ? settings.graceClosedMs : settings.graceLostMs;
-  return from + Math.min(full, Math.max(0, settings.graceBattleMs - player.awayMs));
+  return Math.min(full, Math.max(0, settings.graceBattleMs - awayMs));
 }
 
 /** Milliseconds of an absence that count against the battle's budget: none of those that the server caused. */

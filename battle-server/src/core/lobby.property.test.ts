@@ -3,6 +3,7 @@ import { battleView } from '@quiz-arena/contract/battle/battle-view';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOBBY_PLAYERS, lobbyScript, playLobby } from '../testing/random-lobby.ts';
+import { settings } from '../testing/test-room.ts';
 import { findPlayer, isJoinable, isLive, isOver, openStart, stayers } from './battle-state.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { eventsFor } from './events-for.ts';
@@ -60,7 +61,7 @@ describe('whatever happens in and around a room with a code', () => {
       fc.property(lobbyScript, (script) => {
         const room = playLobby(script, ({ state, now }) => {
           for (const viewer of LOBBY_PLAYERS) {
-            const view = viewFor(state, viewer, now);
+            const view = viewFor(state, viewer, { now, settings });
             expect(battleView.safeParse(view).error).toBeUndefined();
             const hasLeavers = view.players.some(({ presence }) => presence === 'left');
             expect(hasLeavers && view.phase === 'lobby').toBe(false);

@@ -6,7 +6,7 @@ import { eventsFor } from './events-for.ts';
 import { receiptOf } from './receipt-of.ts';
 import { viewFor } from './view-for.ts';
 
-const shown = (room: TestLobby, viewer = ANNA) => viewFor(room.state, viewer, room.now);
+const shown = (room: TestLobby, viewer = ANNA) => viewFor(room.state, viewer, room.context);
 const idsOf = (room: TestLobby) => shown(room).players.map(({ userId }) => userId);
 
 describe('joining by code', () => {

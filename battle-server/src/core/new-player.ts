@@ -7,6 +7,8 @@ export interface NewPlayer {
   readonly name: string;
   readonly image: string;
   readonly rating: number;
+  /** The rating is still a guess [B19]. */
+  readonly isProvisional: boolean;
   readonly ticketId: TicketId | null;
 }
 
@@ -17,6 +19,7 @@ export function awaitedPlayer(player: NewPlayer): PlayerState {
     name: player.name,
     image: player.image,
     rating: player.rating,
+    isProvisional: player.isProvisional,
     ticketId: player.ticketId,
     botLevel: null,
     isReady: true,

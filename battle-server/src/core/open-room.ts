@@ -108,6 +108,7 @@ export function openBotRoom(
       name: 'Bot',
       image: '',
       rating: botSkills[level].rating,
+      isProvisional: false,
       ticketId: null,
     }),
     botLevel: level,
@@ -152,9 +153,12 @@ export function openRematchRoom(
   const ratings = phase.name === 'settled' ? phase.settlement.ratings : {};
   const players = peopleOf(former)
     .filter((player) => stayers(former).includes(player))
-    .map(({ userId, name, image, rating }) =>
-      awaitedPlayer({ userId, name, image, rating: ratings[userId]?.after ?? rating, ticketId: null }),
-    );
+    .map(({ userId, name, image, ...former }) => {
+      const settled = ratings[userId];
+      const rating = settled?.after ?? former.rating;
+      const isProvisional = settled?.isProvisional ?? former.isProvisional;
+      return awaitedPlayer({ userId, name, image, rating, isProvisional, ticketId: null });
+    });
   return openRoom(
     { ...input, category, languageId, entryCoin },
     {

@@ -10,7 +10,7 @@ function settled(): TestRoom {
   for (let turns = 0; turns < 40 && room.state.result === null; turns += 1) {
     room.passDeadline();
   }
-  const ratings = { [ANNA]: { before: 1_500, after: 1_510 } };
+  const ratings = { [ANNA]: { before: 1_500, after: 1_510, isProvisional: true } };
   const settlement = { coins: { [ANNA]: 5, [BEN]: 5 }, ratings };
   room.send({ type: 'answerSettlement', answer: { kind: 'settled', settlement, isVoid: false } });
   return room;
@@ -64,9 +64,9 @@ describe('a rematch', () => {
       settings,
     });
     expect(room).toMatchObject({ entryCoin: 5, startNumber: 0, questions: [], phase: { name: 'lobby' } });
-    expect(room.players.map(({ rating, points }) => [rating, points])).toEqual([
-      [1_510, 0],
-      [1_500, 0],
+    expect(room.players.map(({ rating, isProvisional, points }) => [rating, isProvisional, points])).toEqual([
+      [1_510, true, 0],
+      [1_500, false, 0],
     ]);
   });
 });

@@ -1,7 +1,9 @@
 import type { BattlePlayer, BattleView } from '@quiz-arena/contract/battle/battle-view';
 import type { UserId } from '@quiz-arena/contract/ids';
-import { type BattleState, isJoinable, type PlayerState, stayers } from './battle-state.ts';
+import { type BattleState, findPlayer, isJoinable, type PlayerState, stayers } from './battle-state.ts';
+import type { DecisionContext } from './decision.ts';
 import { publicQuestion } from './flow.ts';
+import { graceMs } from './grace.ts';
 import { timerView } from './timers.ts';
 
 function playerView(state: BattleState, player: PlayerState, now: number): BattlePlayer {
@@ -14,6 +16,7 @@ function playerView(state: BattleState, player: PlayerState, now: number): Battl
     name: player.name,
     image: player.image,
     rating: player.rating,
+    isProvisional: player.isProvisional,
     isBot: player.botLevel !== null,
     presence: presence.is === 'awaited' ? 'dropped' : presence.is,
     graceUntil:
@@ -61,8 +64,9 @@ function runningQuestion(state: BattleState): BattleView['question'] {
  * What one player may see of the room [B2]: the question that runs, without its right answer; his own answer to
  * it, not the others'; everything of those that closed. Beside `eventsFor` the only way out of a room.
  */
-export function viewFor(state: BattleState, viewer: UserId, now: number): BattleView {
+export function viewFor(state: BattleState, viewer: UserId, { now, settings }: DecisionContext): BattleView {
   const { phase } = state;
+  const { awayMs } = findPlayer(state, viewer) ?? { awayMs: 0 };
   const own = phase.name === 'question' ? phase.progress[viewer]?.answer : null;
   return {
     roomId: state.roomId,
@@ -79,6 +83,7 @@ export function viewFor(state: BattleState, viewer: UserId, now: number): Battle
     startsAt: phase.name === 'countdown' ? phase.startsAt : null,
     players: shownPlayers(state).map((player) => playerView(state, player, now)),
     question: runningQuestion(state),
+    graceMs: graceMs({ awayMs }, 'lost', settings),
     ownAnswer: own?.letter ?? null,
     closed: [...state.closed],
     result: state.result,

@@ -7,7 +7,13 @@ export interface PlayerProfile {
   /** Absolute URL, or ''. */
   readonly image: string;
   readonly rating: number;
-  readonly ratingDeviation: number;
+  /** The rating is still a guess. */
+  readonly isProvisional: boolean;
+}
+
+/** What changes with every battle. */
+export interface PlayerStanding extends Pick<PlayerProfile, 'rating' | 'isProvisional'> {
+  readonly coins: number;
 }
 
 export type ResolvedPlayer =
@@ -20,7 +26,7 @@ export type ResolvedPlayer =
 export interface PlayerDirectory {
   resolve(token: string): Promise<ResolvedPlayer>;
   /** What changes with every battle, as it is now; null: not known, the backend is away. Never throws for that. */
-  standingOf(playerId: UserId): Promise<{ readonly coins: number; readonly rating: number } | null>;
+  standingOf(playerId: UserId): Promise<PlayerStanding | null>;
   /** Forgets what was known of a player: his token was revoked. */
   forget(playerId: UserId): void;
 }

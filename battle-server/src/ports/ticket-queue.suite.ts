@@ -20,8 +20,17 @@ export function describeTicketQueue(harness: TicketQueueHarness): void {
     return { tickets, now, waiting: async () => (await tickets.waiting(queue, 10)).map(({ id }) => id) };
   }
   function ticket(id: typeof a, searchedAt: number, parts: Partial<Ticket> = {}): Ticket {
-    const player = { playerId: userId.parse(`player-${id}`), name: 'Ada', image: '', rating: 1500 };
-    return { id, ...player, queue, searchedAt, expiresAt: searchedAt + 30_000, ...parts };
+    const player = { playerId: userId.parse(`player-${id}`), name: 'Ada', image: '' };
+    return {
+      id,
+      ...player,
+      rating: 1500,
+      isProvisional: true,
+      queue,
+      searchedAt,
+      expiresAt: searchedAt + 30_000,
+      ...parts,
+    };
   }
 
   it('keeps tickets in the order of their search, up to the limit', async () => {

@@ -16,6 +16,7 @@ export interface Ticket {
   readonly image: string;
   readonly queue: QueueKey;
   readonly rating: number;
+  readonly isProvisional: boolean;
   /** Epoch milliseconds; decides the place in the queue and how wide the rating window is. */
   readonly searchedAt: number;
   /** Epoch milliseconds; from then on it is not to be paired, only to be told and removed. */

@@ -41,7 +41,7 @@ function addPlayers(world: SimulatedWorld, input: SimulationInput): readonly Sim
   return Array.from({ length: input.players }, (_, index) => {
     const id = userId.parse(`${index + 1}`);
     const rating = 1_000 + world.chance.between(0, 1_000);
-    const profile = { userId: id, name: `Player ${id}`, image: '', rating, ratingDeviation: 100 };
+    const profile = { userId: id, name: `Player ${id}`, image: '', rating, isProvisional: false };
     const player = new SimulatedPlayer(profile, input.battles, {
       time: world.time,
       chance: createChance(`${input.seed} ${id}`),

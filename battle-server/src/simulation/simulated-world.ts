@@ -5,6 +5,7 @@ import type { BattlePorts } from '../application/battle-ports.ts';
 import type { NodeMessage } from '../application/node-message.ts';
 import type { BattleState } from '../core/battle-state.ts';
 import type { NodeId } from '../core/node-id.ts';
+import type { PlayerStanding } from '../ports/player-directory.ts';
 import { createCountingMeter, createMemoryPorts } from '../testing/memory-ports.ts';
 import { NoticeBoard } from './notice-board.ts';
 import { RollingRooms } from './rolling-rooms.ts';
@@ -58,9 +59,9 @@ export class SimulatedWorld {
     };
   }
 
-  async #standingOf(userId: UserId): Promise<{ coins: number; rating: number } | null> {
+  async #standingOf(userId: UserId): Promise<PlayerStanding | null> {
     const coins = await this.backend.coinsOf(userId);
-    return coins === null ? null : { coins, rating: this.ratings.get(userId) ?? 0 };
+    return coins === null ? null : { coins, rating: this.ratings.get(userId) ?? 0, isProvisional: false };
   }
 
   rolledBackAt(roomId: RoomId): number | null {

@@ -40,7 +40,7 @@ export async function openNode(more: Partial<BattlePorts> = {}, time = new Simul
     input: Omit<BattleCommandInput<Name>, 'cid'> & { cid?: string },
   ) {
     const payload = battleCommands[name].payload.parse({ cid: `c${cids++}`, ...input });
-    const player = { userId: id, name: `Player ${id}`, image: '', rating: 1_500, ratingDeviation: 100 };
+    const player = { userId: id, name: `Player ${id}`, image: '', rating: 1_500, isProvisional: false };
     const caller = { player, connection: connection(id), receivedAt: time.now(), roundTripMs: null };
     return await application.handle(name, payload as never, caller);
   }

@@ -6,7 +6,7 @@ import type { CoreCommand, PlayerCommand } from '../core/core-command.ts';
 import type { CoreEvent } from '../core/core-event.ts';
 import { deadlineOf } from '../core/deadline-of.ts';
 import { decide } from '../core/decide.ts';
-import type { Decision } from '../core/decision.ts';
+import type { Decision, DecisionContext } from '../core/decision.ts';
 import type { Connection, ConnectionId, NodeId } from '../core/node-id.ts';
 import { openRandomRoom } from '../core/open-room.ts';
 
@@ -46,7 +46,14 @@ export function connectionOf(name: string, nodeId: NodeId = NODE_A): Connection 
 }
 
 export function newPlayer(id: UserId, rating = 1_500) {
-  return { userId: id, name: `Player ${id}`, image: '', rating, ticketId: ticketId.parse(`t${id}`) };
+  return {
+    userId: id,
+    name: `Player ${id}`,
+    image: '',
+    rating,
+    isProvisional: false,
+    ticketId: ticketId.parse(`t${id}`),
+  };
 }
 
 /** A command of a player as a test writes it: without `cid`, which is given by itself. */
@@ -85,13 +92,17 @@ export class TestRoom {
   send(brief: Brief<CoreCommand>): Decision {
     const { startNumber } = this.state;
     const command = 'userId' in brief ? { cid: `c${this.#cids++}`, ...brief } : { startNumber, ...brief };
-    const decision = decide(this.state, command as CoreCommand, { now: this.now, settings });
+    const decision = decide(this.state, command as CoreCommand, this.context);
     if (decision.isAccepted && decision.events.length > 0) {
       this.commands.push({ command: command as CoreCommand, now: this.now });
       this.state = { ...decision.state, version: this.state.version + 1 };
       this.events.push(...decision.events);
     }
     return decision;
+  }
+
+  get context(): DecisionContext {
+    return { now: this.now, settings };
   }
 
   attach(id: UserId, connection: Connection = connectionOf(`socket-${id}`)): Decision {

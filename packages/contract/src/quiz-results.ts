@@ -57,7 +57,15 @@ const changes = {
   /** Coins paid out or given back by the settlement; the fee left with the hold. */
   coins: z.record(wireId, z.number().int()),
   /** Random battles between people only; else empty. */
-  ratings: z.record(wireId, z.object({ before: z.number(), after: z.number() })),
+  ratings: z.record(
+    wireId,
+    z.object({
+      before: z.number(),
+      after: z.number(),
+      /** Whether `after` is still a guess; results from before there was a mark have none. */
+      is_provisional: z.boolean().default(false),
+    }),
+  ),
   badges: z.record(wireId, z.array(badgeType)),
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newRating, type Rating, rateGame, updateRating } from './rating.ts';
+import { isProvisional, newRating, type Rating, rateGame, updateRating } from './rating.ts';
 
 const opponent = (rating: number, deviation: number): Rating => ({ rating, deviation, volatility: 0.06 });
 const anyRating = fc.record({
@@ -39,6 +39,19 @@ describe('a rating', () => {
   it('does not move two equals on a draw', () => {
     const [one, other] = rateGame(newRating, newRating, 0.5);
     expect([one.rating, other.rating]).toEqual([1500, 1500]);
+  });
+
+  it('is provisional until about a dozen battles have made it sure [B19]', () => {
+    let player = newRating;
+    let battles = 0;
+    while (isProvisional(player) && battles < 50) {
+      battles += 1;
+      player = rateGame(player, opponent(1500, 80), battles % 2 === 0 ? 1 : 0)[0];
+    }
+    expect(battles).toBeGreaterThan(5);
+    expect(battles).toBeLessThan(20);
+    expect(isProvisional({ deviation: 110 })).toBe(false);
+    expect(isProvisional({ deviation: 110.1 })).toBe(true);
   });
 
   it('rises with a win and falls with a loss, whoever the opponent is, and stays a sane number', () => {

@@ -14,6 +14,14 @@ export interface RatedGame {
 /** The rating of a player who has not played yet. */
 export const newRating: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
+/** A rating less sure than this is provisional: a newcomer's first dozen battles, rating points. */
+const PROVISIONAL_DEVIATION = 110;
+
+/** Whether a rating is still a guess, to be shown with a mark [B19]. */
+export function isProvisional({ deviation }: Pick<Rating, 'deviation'>): boolean {
+  return deviation > PROVISIONAL_DEVIATION;
+}
+
 /** How much volatility may change: the system constant τ. */
 const tau = 0.5;
 /** Points per unit of the internal scale. */

@@ -15,6 +15,7 @@ import {
   battleServerMessages,
 } from '@quiz-arena/contract/battle/battle-events';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
+import { ticketId } from '@quiz-arena/contract/ids';
 import type {
   BattleSocketListener,
   OpenBattleSocket,
@@ -28,6 +29,9 @@ type Answer<Name extends BattleCommandName> =
 type Answers = {
   [Name in BattleCommandName]?: (payload: BattleCommandPayload<Name>) => Answer<Name>;
 };
+
+/** What a search is answered with, unless the test says something else. */
+export const TICKET = ticketId.parse('ticket-1');
 
 interface Sent {
   readonly name: BattleCommandName;
@@ -113,6 +117,7 @@ export class FakeBattleServer {
 
   #builtIn(name: BattleCommandName): unknown {
     if (name === 'clock') return { ok: true, now: Date.now() };
+    if (name === 'search') return { ok: true, ticket: TICKET, expiresAt: Date.now() + 30_000 };
     if (name !== 'attach' && name !== 'sync') return { ok: true };
     return this.view === null ? refusal('ROOM_NOT_FOUND') : { ok: true, view: this.view };
   }

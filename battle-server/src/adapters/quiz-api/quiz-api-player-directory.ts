@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ActionClient } from '@quiz-arena/contract/action-client';
+import type { AnswerOf } from '@quiz-arena/contract/action-registry';
 import { type UserId, userId } from '@quiz-arena/contract/ids';
+import { isProvisional } from '@quiz-arena/quiz-rules/rating';
 import type { PlayerDirectory, ResolvedPlayer } from '../../ports/player-directory.ts';
 
 /** How long an answer is believed, milliseconds; revocations shorten it. */
@@ -11,6 +13,10 @@ interface Known {
   readonly resolved: Promise<ResolvedPlayer>;
   readonly until: number;
   playerId: UserId | null;
+}
+
+function ratingOf({ rating, rating_deviation }: AnswerOf<'get_user_by_id'>['data']) {
+  return { rating: Number(rating), isProvisional: isProvisional({ deviation: Number(rating_deviation) }) };
 }
 
 /**
@@ -24,13 +30,12 @@ export function createQuizApiPlayerDirectory(client: ActionClient, now = Date.no
     const headers = { authorization: `Bearer ${token}` };
     const outcome = await client.request('get_user_by_id', {}, { headers });
     if (outcome.kind === 'answer') {
-      const { id, name, profile, rating, rating_deviation } = outcome.answer.data;
+      const { id, name, profile } = outcome.answer.data;
       const player = {
         userId: userId.parse(id),
         name,
         image: profile,
-        rating: Number(rating),
-        ratingDeviation: Number(rating_deviation),
+        ...ratingOf(outcome.answer.data),
       };
       return { kind: 'player', player, tokenHash };
     }
@@ -66,8 +71,7 @@ export function createQuizApiPlayerDirectory(client: ActionClient, now = Date.no
     async standingOf(playerId) {
       const outcome = await client.request('get_user_by_id', { user_id: playerId });
       if (outcome.kind !== 'answer') return null;
-      const { coins, rating } = outcome.answer.data;
-      return { coins: Number(coins), rating: Number(rating) };
+      return { coins: Number(outcome.answer.data.coins), ...ratingOf(outcome.answer.data) };
     },
     forget(playerId) {
       for (const [hash, entry] of known) {

@@ -4,6 +4,7 @@ import { writePlay } from '@quiz-arena/contract/battle-receipt';
 import type { ErrorName } from '@quiz-arena/contract/errors';
 import { type MatchId, matchId } from '@quiz-arena/contract/ids';
 import { battleKinds } from '@quiz-arena/contract/modes';
+import type { DuelResult } from '@quiz-arena/contract/quiz-results';
 import type { Receipt } from '../../core/receipt-of.ts';
 import type { ResultSink, SinkResult } from '../../ports/result-sink.ts';
 
@@ -73,6 +74,13 @@ function sinkResult(outcome: ActionOutcome<'set_quiz_coin_score'>): SinkResult<B
   return {
     kind: 'settled',
     isVoid: data.result_type === 'void',
-    settlement: battleSettlement.parse({ coins: data.coins, ratings: data.ratings }),
+    settlement: battleSettlement.parse({ coins: data.coins, ratings: ratingsOf(data.ratings) }),
   };
+}
+
+function ratingsOf(ratings: DuelResult['ratings']) {
+  const entries = Object.entries(ratings).map(([id, { before, after, is_provisional: isProvisional }]) => {
+    return [id, { before, after, isProvisional }] as const;
+  });
+  return Object.fromEntries(entries);
 }

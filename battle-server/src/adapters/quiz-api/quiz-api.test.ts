@@ -146,14 +146,14 @@ describe('receipts', () => {
     const result = {
       result_type: 'duel',
       coins: { 7: 10 },
-      ratings: { 7: { before: 1500, after: 1512.5 } },
+      ratings: { 7: { before: 1500, after: 1512.5, is_provisional: true } },
       badges: { 7: ['combat_winner'] },
     };
     const { client, sent } = stubActionClient(() => answered({ data: result }));
     expect(await createQuizApiResultSink(client).settle(receipt)).toEqual({
       kind: 'settled',
       isVoid: false,
-      settlement: { coins: { 7: 10 }, ratings: { 7: { before: 1500, after: 1512.5 } } },
+      settlement: { coins: { 7: 10 }, ratings: { 7: { before: 1500, after: 1512.5, isProvisional: true } } },
     });
     const fields = sent[0]?.fields ?? {};
     expect(fields).toMatchObject({ quiz_type: '1.3', match_id: 'r1-1', outcome: 'opponentLeft' });
@@ -222,7 +222,7 @@ describe('players', () => {
     const { client, sent } = stubActionClient(() => answered({ data: row }));
     const directory = createQuizApiPlayerDirectory(client, () => now);
     const tokenHash = createHash('sha256').update('token').digest('hex');
-    const ada = { userId: '7', name: 'Ada', image: '', rating: 1512.5, ratingDeviation: 80 };
+    const ada = { userId: '7', name: 'Ada', image: '', rating: 1512.5, isProvisional: false };
     const both = await Promise.all([directory.resolve('token'), directory.resolve('token')]);
     expect(both).toEqual(Array(2).fill({ kind: 'player', player: ada, tokenHash }));
     expect(sent).toEqual([
@@ -266,7 +266,11 @@ describe('standings', () => {
     const outcomes = [answered({ data: { coins: '35', rating: '1512.5' } }), failed];
     const { client, sent } = stubActionClient(() => outcomes.shift() ?? failed);
     const directory = createQuizApiPlayerDirectory(client, () => 0);
-    expect(await directory.standingOf(userId.parse('7'))).toEqual({ coins: 35, rating: 1512.5 });
+    expect(await directory.standingOf(userId.parse('7'))).toEqual({
+      coins: 35,
+      rating: 1512.5,
+      isProvisional: false,
+    });
     expect(await directory.standingOf(userId.parse('7'))).toBeNull();
     expect(sent[0]).toMatchObject({ name: 'get_user_by_id', fields: { user_id: '7' } });
   });

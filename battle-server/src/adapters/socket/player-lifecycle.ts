@@ -9,8 +9,10 @@ import type { SocketRegister } from './socket-register.ts';
 const TRIES = 30;
 const PAUSE_MS = 1_000;
 
-/** Reasons that mean the other side closed, rather than that the link went. */
-const closedByClient: ReadonlySet<string> = new Set(['transport close', 'client namespace disconnect']);
+/** Whether the page was closed, rather than that its link went [B8]. */
+function isClosed(of: PlayerSocket, reason: string): boolean {
+  return reason === 'client namespace disconnect' || (reason === 'transport close' && of.wasFarewell());
+}
 
 /** What happens around a player's commands: one owning socket each, his seat, his going [B8] [B13]. */
 export interface PlayerLifecycle {
@@ -52,8 +54,9 @@ export function createPlayerLifecycle(
       const seat = await application.findSeat(player.userId);
       if (seat) socket.emit('seat', seat);
     },
-    async left({ player, connection }, reason) {
-      const cause = closedByClient.has(reason) ? 'closed' : 'lost';
+    async left(of, reason) {
+      const { player, connection } = of;
+      const cause = isClosed(of, reason) ? 'closed' : 'lost';
       await untilStored(() => application.disconnected(player.userId, connection, cause));
       await untilStored(() => connections.drop(player.userId, connection));
     },

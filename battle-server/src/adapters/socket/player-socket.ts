@@ -27,4 +27,6 @@ export interface PlayerSocket {
   readonly tokenHash: string;
   /** The round trip as this node measures it, milliseconds; null before the first ping was answered. */
   roundTripMs(): number | null;
+  /** Whether the WebSocket was closed on purpose. */
+  wasFarewell(): boolean;
 }

@@ -13,6 +13,7 @@ import { createDelivery } from './deliver.ts';
 import { drainSockets } from './drain-sockets.ts';
 import { guardDelivery } from './guard-delivery.ts';
 import { createHandshake } from './handshake.ts';
+import { hearFarewell } from './hear-farewell.ts';
 import { measureRoundTrip } from './measure-round-trip.ts';
 import { openNamespace } from './open-namespace.ts';
 import { createPlayerLifecycle } from './player-lifecycle.ts';
@@ -123,5 +124,6 @@ function ticks(): number {
 function playerSocket(socket: BattleSocket, nodeId: BattlePorts['nodeId']): PlayerSocket {
   const { player, tokenHash } = socket.data;
   const connection = { nodeId, connectionId: socket.id as ConnectionId };
-  return { socket, player, tokenHash, connection, roundTripMs: measureRoundTrip(socket.conn, ticks) };
+  const roundTripMs = measureRoundTrip(socket.conn, ticks);
+  return { socket, player, tokenHash, connection, roundTripMs, wasFarewell: hearFarewell(socket.conn) };
 }

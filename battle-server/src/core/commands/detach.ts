@@ -1,11 +1,11 @@
 import { type DropCause, findPlayer, isLive, type PlayerState } from '../battle-state.ts';
 import type { CoreCommandOf } from '../core-command.ts';
 import { DONE, type Draft, type Verdict } from '../decision.ts';
-import { graceUntil } from '../grace.ts';
+import { graceMs } from '../grace.ts';
 
 function drop(draft: Draft, player: PlayerState, cause: DropCause, droppedAt: number): void {
-  const until = graceUntil(player, cause, draft.now, draft.settings);
-  draft.emit({ type: 'playerDropped', userId: player.userId, cause, droppedAt, graceUntil: until });
+  const graceUntil = draft.now + graceMs(player, cause, draft.settings);
+  draft.emit({ type: 'playerDropped', userId: player.userId, cause, droppedAt, graceUntil });
 }
 
 /** A player's socket closed [B8]. Nothing, if another one of his has taken over or the battle has ended. */

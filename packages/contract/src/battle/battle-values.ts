@@ -134,6 +134,10 @@ export type BattleResult = z.infer<typeof battleResult>;
 /** `coins`: what the settlement pays each player (a won pot, a returned stake), 0 for nothing. */
 export const battleSettlement = z.strictObject({
   coins: z.record(userId, z.int()),
-  ratings: z.record(userId, z.strictObject({ before: z.number(), after: z.number() })),
+  /** `isProvisional`: whether `after` is still a guess. */
+  ratings: z.record(
+    userId,
+    z.strictObject({ before: z.number(), after: z.number(), isProvisional: z.boolean() }),
+  ),
 });
 export type BattleSettlement = z.infer<typeof battleSettlement>;

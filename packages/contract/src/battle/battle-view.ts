@@ -8,6 +8,7 @@ import {
   battleResult,
   battleSettlement,
   closedQuestion,
+  duration,
   instant,
   points,
   voidReason,
@@ -30,6 +31,8 @@ export const battlePlayer = z.strictObject({
   name: z.string(),
   image: z.string(),
   rating: z.number(),
+  /** The rating is still a guess: shown with a mark. False for the bot. */
+  isProvisional: z.boolean(),
   isBot: z.boolean(),
   presence: z.enum(['here', 'dropped', 'left']),
   graceUntil: instant.nullable(),
@@ -60,6 +63,8 @@ export const battleView = z.strictObject({
   startsAt: instant.nullable(),
   players: z.array(battlePlayer),
   question: battleQuestion.nullable(),
+  /** How long the viewer's place is kept when the link is lost at `now`, within what is left of the battle's budget. */
+  graceMs: duration,
   /** The viewer's own answer to the question that runs. */
   ownAnswer: z.enum(['a', 'b', 'c', 'd', 'e']).nullable(),
   closed: z.array(closedQuestion),

@@ -46,6 +46,7 @@ export const battleAreaTexts = {
   'battle.versus.waiting': 'Placing the stakes',
   'battle.versus.startsIn': 'Starts in {{count}}',
   'battle.rating': 'Rating {{rating}}',
+  'rating.provisional': 'provisional: more battles will settle it',
   'battle.bot': 'Bot',
   'battle.pot': 'pot',
 

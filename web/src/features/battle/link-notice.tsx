@@ -1,8 +1,9 @@
-import { battleLimits } from '@quiz-arena/contract/battle/battle-limits';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { BattleConnection } from '../../shared/socket/battle-connection.ts';
 import { useLinkState } from '../../shared/socket/use-link-state.ts';
+import { useAppSelector } from '../../shared/store/app-hooks.ts';
+import { selectBattle } from './battle-slice.ts';
 import styles from './link-notice.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -10,10 +11,8 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 export function LinkNotice({ connection }: { connection: BattleConnection }) {
   const { t } = useTranslation();
   const { status, lostAt } = useLinkState(connection);
-  const left = useSecondsLeft(
-    lostAt === null ? null : lostAt + battleLimits.graceLostMs.default,
-    connection.now,
-  );
+  const graceMs = useAppSelector((state) => selectBattle(state).mirror?.view.graceMs) ?? 0;
+  const left = useSecondsLeft(lostAt === null ? null : lostAt + graceMs, connection.now);
   if (status !== 'lost' || left === null) return null;
   return (
     <div className={styles.notice}>

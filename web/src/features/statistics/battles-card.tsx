@@ -1,3 +1,4 @@
+import { isProvisional } from '@quiz-arena/quiz-rules/rating';
 import { useTranslation } from 'react-i18next';
 import type { ActionAnswerOf } from '../../shared/api/action-types.ts';
 import { QueryView } from '../../shared/api/query-view.tsx';
@@ -6,6 +7,7 @@ import { paths } from '../../shared/routing/paths.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { formatNumber } from '../../shared/ui/format-number.ts';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { ProvisionalMark } from '../../shared/ui/provisional-mark.tsx';
 import { SkeletonList } from '../../shared/ui/skeletons.tsx';
 import { BattleRing } from './battle-ring.tsx';
 import { LastBattles } from './last-battles.tsx';
@@ -40,6 +42,7 @@ function BattleChart({ report }: { report: Report }) {
   const { t, i18n } = useTranslation();
   const { data } = useActionQuery('get_user_by_id', {});
   const rating = Math.round(Number(data?.data.rating ?? 0));
+  const isGuess = isProvisional({ deviation: Number(data?.data.rating_deviation) });
   const counts = { won: Number(report.Victories), drawn: Number(report.Drawn), lost: Number(report.Loose) };
   return (
     <div className={styles.chart}>
@@ -48,7 +51,10 @@ function BattleChart({ report }: { report: Report }) {
         <span className={styles.rating} aria-hidden={rating === 0}>
           {rating > 0 && (
             <>
-              <strong>{formatNumber(rating, i18n.language)}</strong>
+              <strong>
+                {formatNumber(rating, i18n.language)}
+                {isGuess && <ProvisionalMark />}
+              </strong>
               <small>{t('stats.rating')}</small>
             </>
           )}

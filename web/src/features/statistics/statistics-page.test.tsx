@@ -38,8 +38,18 @@ describe('the statistics', () => {
     expect(screen.getByRole('img', { name: 'History: 40 % right' })).toBeTruthy();
     const card = screen.getByRole('region', { name: 'Battles' });
     expect(await within(card).findByRole('img', { name: '5 won, 1 drawn, 2 lost' })).toBeTruthy();
-    expect(await within(card).findByText('1,623')).toBeTruthy();
+    const rating = await within(card).findByText('1,623');
+    expect(rating.textContent).toBe('1,623?, provisional: more battles will settle it');
     expect(within(card).getByRole('listitem', { name: '' }).textContent).toMatch(/Ben.*Drawn$/);
+  });
+
+  it('show a rating without a mark once it is sure [B19]', async () => {
+    await open({
+      get_users_statistics: { data: makeStatistics() },
+      get_battle_statistics: { ...battles, myreport: [...battles.myreport], data: [...battles.data] },
+      get_user_by_id: { data: makeUser({ rating: '1623.4', rating_deviation: '80' }) },
+    });
+    expect((await screen.findByText('1,623')).textContent).toBe('1,623');
   });
 
   it('know no weak category yet', async () => {

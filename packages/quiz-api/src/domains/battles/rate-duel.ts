@@ -1,15 +1,16 @@
 import type { UserId } from '@quiz-arena/contract/ids';
-import { type Rating, rateGame } from '@quiz-arena/quiz-rules/rating';
+import type { DuelResult } from '@quiz-arena/contract/quiz-results';
+import { isProvisional, type Rating, rateGame } from '@quiz-arena/quiz-rules/rating';
 import type { DuelSettlement } from '@quiz-arena/quiz-rules/settle-duel';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { byId } from './sound-receipt.ts';
 
-type RatingChanges = Record<string, { before: number; after: number }>;
+type RatingChange = DuelResult['ratings'][string];
 
 /** Glicko-2 for a random battle of two people that counts; each battle is a rating period of its own. */
-export async function rateDuel(tx: Transaction, duel: DuelSettlement): Promise<RatingChanges> {
+export async function rateDuel(tx: Transaction, duel: DuelSettlement): Promise<DuelResult['ratings']> {
   const [first, second] = duel.players.map(({ userId }) => userId).sort(byId);
   if (first === undefined || second === undefined) return {};
   const ratings = await lockRatings(tx, [first, second]);
@@ -20,9 +21,13 @@ export async function rateDuel(tx: Transaction, duel: DuelSettlement): Promise<R
   await saveRating(tx, first, oneAfter);
   await saveRating(tx, second, otherAfter);
   return {
-    [first]: { before: one.rating, after: oneAfter.rating },
-    [second]: { before: other.rating, after: otherAfter.rating },
+    [first]: changeOf(one, oneAfter),
+    [second]: changeOf(other, otherAfter),
   };
+}
+
+function changeOf(before: Rating, after: Rating): RatingChange {
+  return { before: before.rating, after: after.rating, is_provisional: isProvisional(after) };
 }
 
 async function lockRatings(tx: Transaction, ids: UserId[]): Promise<Map<UserId, Rating>> {

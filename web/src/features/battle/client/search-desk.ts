@@ -59,7 +59,8 @@ export function createSearchDesk({ connection, dispatch, onFound }: DeskOptions)
     if (answer.ok) {
       search.ticket = answer.ticket;
       const { ticket, expiresAt } = answer;
-      silence = setTimeout(() => end({ status: 'nobody' }), expiresAt - connection.now() + SILENT_END_MS);
+      const leftMs = Math.max(0, expiresAt - connection.now());
+      silence = setTimeout(() => end({ status: 'nobody' }), leftMs + SILENT_END_MS);
       return show({ status: 'searching', ticket, expiresAt });
     }
     if (answer.code === 'LINK_LOST') return end({ status: 'refused', code: answer.code, retryAfterMs: null });

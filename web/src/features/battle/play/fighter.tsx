@@ -2,6 +2,7 @@ import type { BattlePlayer, BattleView } from '@quiz-arena/contract/battle/battl
 import { IconLock, IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/avatar.tsx';
+import { ProvisionalMark } from '../../../shared/ui/provisional-mark.tsx';
 import { TimerRing } from '../../../shared/ui/timer-ring.tsx';
 import { timerEndsAt } from '../mirror/party.ts';
 import { RunningClock } from '../running-clock.tsx';
@@ -50,9 +51,7 @@ export function Fighter({ side, player, view, isCompact = false, now }: FighterP
       </div>
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.rating}>
-          {player.isBot ? t('battle.bot') : <RatingText rating={Math.round(player.rating)} />}
-        </p>
+        <p className={styles.rating}>{player.isBot ? t('battle.bot') : <RatingText player={player} />}</p>
       </div>
       <PointsCount player={player} view={view} />
       <p className={styles.status}>
@@ -63,12 +62,14 @@ export function Fighter({ side, player, view, isCompact = false, now }: FighterP
   );
 }
 
-function RatingText({ rating }: { rating: number }) {
+function RatingText({ player: { rating: exact, isProvisional } }: Pick<FighterProps, 'player'>) {
   const { t } = useTranslation();
+  const rating = Math.round(exact);
   return (
     <>
       <span className="visually-hidden">{t('battle.rating', { rating })}</span>
       <span aria-hidden="true">{rating}</span>
+      {isProvisional && <ProvisionalMark />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { BattlePlayer, BattleView } from '@quiz-arena/contract/battle/battl
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/avatar.tsx';
+import { ProvisionalMark } from '../../../shared/ui/provisional-mark.tsx';
 import { kindTextKeys } from '../kind-texts.ts';
 import type { Party } from '../mirror/party.ts';
 import { useCategoryName } from '../use-battle-categories.ts';
@@ -60,6 +61,7 @@ function Side({ player, label, side }: { player: BattlePlayer; label: string; si
       <p className={styles.name}>{label}</p>
       <p className={styles.rating}>
         {player.isBot ? t('battle.bot') : t('battle.rating', { rating: Math.round(player.rating) })}
+        {player.isProvisional && <ProvisionalMark />}
       </p>
     </section>
   );

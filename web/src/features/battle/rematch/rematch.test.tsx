@@ -1,77 +1,31 @@
-import type { BattleEvent } from '@quiz-arena/contract/battle/battle-events';
-import { BOT_ID, battleResult, battleSettlement } from '@quiz-arena/contract/battle/battle-values';
+import { BOT_ID } from '@quiz-arena/contract/battle/battle-values';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
+import { roomId } from '@quiz-arena/contract/ids';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { App } from '../../../app/app.tsx';
-import { BattleSocketContext } from '../../../shared/socket/battle-socket-context.ts';
+import { makeBattlePlayer } from '../../../testing/battle-factories.ts';
+import { FakeBattleServer, refusal, TICKET } from '../../../testing/fake-battle-server.ts';
 import {
-  makeBattlePlayer,
-  makeBattleQuestion,
-  makeBattleView,
-  makeClosedQuestion,
-} from '../../../testing/battle-factories.ts';
-import { FakeBattleServer, refusal } from '../../../testing/fake-battle-server.ts';
-import { type RenderOptions, renderInClient } from '../../../testing/render-client.tsx';
+  ben,
+  endedAs,
+  me,
+  questionClosed,
+  ROOM,
+  roomNow,
+  settledWith,
+  visitArena,
+  visitBattle,
+} from '../../../testing/visit-battle.tsx';
 
 // jsdom draws nothing.
 vi.mock('canvas-confetti', () => ({ default: { create: () => async () => null } }));
 
-const replies = {
-  get_categories: { data: [] },
-  get_user_coin_score: { data: { coins: '15', score: '0' } },
-} as RenderOptions['replies'];
-const me = makeBattlePlayer();
-const ben = makeBattlePlayer({ userId: '8' as never, name: 'Ben' });
 const bot = makeBattlePlayer({ userId: BOT_ID, name: 'Bot', isBot: true });
-const roomId = 'room-1' as never;
-const ticket = 'ticket-1' as never;
-
-async function visit(path: string, server: FakeBattleServer) {
-  const visitor = await renderInClient(
-    <BattleSocketContext value={server.open}>
-      <App />
-    </BattleSocketContext>,
-    { path, player: { id: '7', coins: 12 }, replies: replies ?? {} },
-  );
-  return { server, ...visitor };
-}
-
-function asked(): BattleEvent {
-  const askedAt = Date.now();
-  return { type: 'questionAsked', question: makeBattleQuestion({ askedAt, deadline: askedAt + 30_500 }) };
-}
-
-const closed: BattleEvent = { type: 'questionClosed', ...makeClosedQuestion() };
-const settled: BattleEvent = {
-  type: 'settled',
-  ...battleSettlement.parse({ coins: { 7: 10 }, ratings: {} }),
-};
-
-function ended(rivalId: string): BattleEvent {
-  const standings = [
-    { userId: '7', rank: 1, points: 6, correct: 1 },
-    { userId: rivalId, rank: 2, points: 0, correct: 0 },
-  ];
-  const outcomes = { 7: 'win', [rivalId]: 'lose' };
-  return { type: 'battleEnded', ...battleResult.parse({ standings, outcomes, reason: 'completed' }) };
-}
-
-async function visitBattle(rival = ben, overrides: Partial<BattleView> = {}) {
-  const server = new FakeBattleServer();
-  const room = { phase: 'countdown', startsAt: Date.now(), players: [me, rival] } as const;
-  server.view = makeBattleView({ now: Date.now(), ...room, ...overrides } as Partial<BattleView>);
-  const visitor = await visit('/random-battle/play/room-1', server);
-  await screen.findByText('VS');
-  act(() => server.commit([asked()]));
-  await screen.findByRole('heading', { name: 'Which river flows through Vienna?' });
-  return visitor;
-}
 
 async function visitResult(rival = ben, overrides: Partial<BattleView> = {}) {
-  const visitor = await visitBattle(rival, overrides);
-  act(() => visitor.server.commit([closed]));
-  act(() => visitor.server.commit([ended(rival.userId), settled]));
+  const visitor = await visitBattle({ players: [me, rival], ...overrides });
+  act(() => visitor.server.commit([questionClosed]));
+  act(() => visitor.server.commit([endedAs('win', { rivalId: rival.userId }), settledWith(10)]));
   await screen.findByRole('heading', { name: 'You won!' });
   return visitor;
 }
@@ -80,10 +34,10 @@ describe('a rematch', () => {
   it('is offered, waited for, and entered at once when both want it [B14]', async () => {
     const { server, user, path } = await visitResult();
     await user.click(await screen.findByRole('button', { name: 'Rematch for 5 coins' }));
-    expect(server.sent('rematch').at(-1)?.payload).toEqual({ roomId, accept: true });
+    expect(server.sent('rematch').at(-1)?.payload).toEqual({ roomId: ROOM, accept: true });
     act(() => server.commit([{ type: 'rematchOffered', userId: me.userId }]));
     expect(await screen.findByText('Waiting for 1 player')).toBeVisible();
-    act(() => server.commit([{ type: 'rematchReady', roomId: 'room-2' as never }]));
+    act(() => server.commit([{ type: 'rematchReady', roomId: roomId.parse('room-2') }]));
     await waitFor(() => expect(path()).toBe('/random-battle/play/room-2'));
     await waitFor(() => expect(server.sent('attach').at(-1)?.payload).toEqual({ roomId: 'room-2' }));
     expect(server.sent('leave')).toHaveLength(0);
@@ -107,7 +61,7 @@ describe('a rematch', () => {
   it('is given up by leaving the result [B14]', async () => {
     const { server, user } = await visitResult();
     await user.click(await screen.findByRole('link', { name: 'Go home' }));
-    await waitFor(() => expect(server.sent('leave').at(-1)?.payload).toEqual({ roomId }));
+    await waitFor(() => expect(server.sent('leave').at(-1)?.payload).toEqual({ roomId: ROOM }));
   });
 });
 
@@ -116,7 +70,7 @@ describe('talk', () => {
     const { server, user } = await visitBattle();
     await user.click(screen.getByRole('button', { name: 'Say something' }));
     await user.click(screen.getByRole('button', { name: 'Thumbs up' }));
-    expect(server.sent('say').at(-1)?.payload).toEqual({ roomId, emoji: 'thumbsUp' });
+    expect(server.sent('say').at(-1)?.payload).toEqual({ roomId: ROOM, emoji: 'thumbsUp' });
     expect(screen.getByRole('button', { name: 'Say something' })).toBeDisabled();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Say something' })).toBeEnabled(), {
       timeout: 3_000,
@@ -130,7 +84,7 @@ describe('talk', () => {
     expect(screen.getByText('Ben: Hurry up!')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Say something' }));
     await user.click(screen.getByRole('button', { name: 'Mute Ben' }));
-    expect(server.sent('mute').at(-1)?.payload).toEqual({ roomId, userId: ben.userId, muted: true });
+    expect(server.sent('mute').at(-1)?.payload).toEqual({ roomId: ROOM, userId: ben.userId, muted: true });
     expect(screen.queryByText('Ben: Hurry up!')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Hear Ben again' })).toBeVisible();
   });
@@ -140,7 +94,7 @@ describe('the reveal', () => {
   it('marks what the opponent chose on the option itself', async () => {
     const { server } = await visitBattle();
     expect(screen.queryByText('Chosen by Ben')).toBeNull();
-    act(() => server.commit([closed]));
+    act(() => server.commit([questionClosed]));
     expect(await screen.findByRole('button', { name: /The Rhine.*Chosen by Ben/ })).toBeVisible();
   });
 });
@@ -150,12 +104,11 @@ describe('the bot', () => {
 
   it('is offered at the end of the search, and played at once [B12]', async () => {
     const server = new FakeBattleServer();
-    server.answers.search = () => ({ ok: true, ticket, expiresAt: Date.now() + 30_000 });
-    const view = makeBattleView({ now: Date.now(), entryCoin: 0, players: [me, bot] });
-    server.answers.playBot = () => ({ ok: true, roomId, view });
-    const { user, path } = await visit('/random-battle/search?category=3&stake=5', server);
+    const view = roomNow({ entryCoin: 0, players: [me, bot] });
+    server.answers.playBot = () => ({ ok: true, roomId: ROOM, view });
+    const { user, path } = await visitArena('/random-battle/search?category=3&stake=5', server);
     await waitFor(() => expect(server.sent('search')).toHaveLength(1));
-    act(() => server.push('noOpponent', { ticket }));
+    act(() => server.push('noOpponent', { ticket: TICKET }));
     expect(await screen.findByText('Retry or play against the bot.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Medium' }));
     await waitFor(() => expect(path()).toBe('/random-battle/play/room-1'));
@@ -166,12 +119,11 @@ describe('the bot', () => {
 
   it('gives way to a person who was found after all [B12]', async () => {
     const server = new FakeBattleServer();
-    server.answers.search = () => ({ ok: true, ticket, expiresAt: Date.now() + 30_000 });
-    server.answers.playBot = () => refusal('ALREADY_IN_BATTLE', { roomId });
-    const { user, path } = await visit('/random-battle/search?category=3&stake=5', server);
+    server.answers.playBot = () => refusal('ALREADY_IN_BATTLE', { roomId: ROOM });
+    const { user, path } = await visitArena('/random-battle/search?category=3&stake=5', server);
     await waitFor(() => expect(server.sent('search')).toHaveLength(1));
-    act(() => server.push('noOpponent', { ticket }));
-    server.view = makeBattleView({ now: Date.now() });
+    act(() => server.push('noOpponent', { ticket: TICKET }));
+    server.view = roomNow();
     await user.click(await screen.findByRole('button', { name: 'Hard' }));
     await waitFor(() => expect(path()).toBe('/random-battle/play/room-1'));
     expect(await screen.findByText('Ben')).toBeVisible();

@@ -3,6 +3,7 @@ import { IconChartLine, IconCircleCheck, IconClock, IconCoin } from '@tabler/ico
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/card.tsx';
+import { ProvisionalMark } from '../../../shared/ui/provisional-mark.tsx';
 import { Bone } from '../../../shared/ui/skeletons.tsx';
 import { isPractice, type Party, potOf } from '../mirror/party.ts';
 import { averageTakenMs } from './average-taken.ts';
@@ -45,7 +46,10 @@ export function ResultLines({ view, party }: { view: BattleView; party: Party })
               <Counting />
             ) : (
               <>
-                <small>{t('battle.result.ratingNow', { rating: Math.round(rating.after) })}</small>
+                <small>
+                  {t('battle.result.ratingNow', { rating: Math.round(rating.after) })}
+                  {rating.isProvisional && <ProvisionalMark />}
+                </small>
                 <Change value={Math.round(rating.after) - Math.round(rating.before)} />
               </>
             )}

@@ -1,51 +1,31 @@
 import type { BattleEvent } from '@quiz-arena/contract/battle/battle-events';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
+import { categoryId } from '@quiz-arena/contract/ids';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { App } from '../../../app/app.tsx';
 import { loggedIn } from '../../../shared/session/session-slice.ts';
-import { BattleSocketContext } from '../../../shared/socket/battle-socket-context.ts';
-import { makeBattlePlayer, makeBattleView } from '../../../testing/battle-factories.ts';
-import { makeCategory, makeSessionUser } from '../../../testing/factories.ts';
+import { makeSessionUser } from '../../../testing/factories.ts';
 import { FakeBattleServer, refusal } from '../../../testing/fake-battle-server.ts';
-import { type RenderOptions, renderInClient } from '../../../testing/render-client.tsx';
+import { me, ROOM, ben as readyBen, roomNow, visitArena } from '../../../testing/visit-battle.tsx';
 
-const science = makeCategory({ id: '3' as never, category_name: 'Science' });
-const replies = {
-  get_categories: { data: [science] },
-  get_user_coin_score: { data: { coins: '12', score: '0' } },
-} as RenderOptions['replies'];
-const me = makeBattlePlayer();
-const ben = makeBattlePlayer({ userId: '8' as never, name: 'Ben', ready: false });
-const roomId = 'room-1' as never;
+const SCIENCE = categoryId.parse('3');
+const ben = { ...readyBen, ready: false };
 
 function lobby(overrides: Partial<BattleView> = {}): BattleView {
-  const room = { kind: 'friend', roomCode: '482915', host: me.userId, players: [me], category: '3' } as const;
-  return makeBattleView({ now: Date.now(), ...room, ...overrides } as Partial<BattleView>);
-}
-
-async function visit(
-  path: string,
-  server = new FakeBattleServer(),
-  player: RenderOptions['player'] | null = {},
-) {
-  const visitor = await renderInClient(
-    <BattleSocketContext value={server.open}>
-      <App />
-    </BattleSocketContext>,
-    {
-      path,
-      replies: replies ?? {},
-      ...(player === null ? {} : { player: { id: '7', coins: 12, ...player } }),
-    },
-  );
-  return { server, ...visitor };
+  return roomNow({
+    kind: 'friend',
+    roomCode: '482915',
+    host: me.userId,
+    players: [me],
+    category: SCIENCE,
+    ...overrides,
+  });
 }
 
 async function visitLobby(overrides: Partial<BattleView> = {}) {
   const server = new FakeBattleServer();
   server.view = lobby(overrides);
-  const visitor = await visit('/random-battle/play/room-1', server);
+  const visitor = await visitArena('/random-battle/play/room-1', server);
   await screen.findByText('Room code');
   return visitor;
 }
@@ -57,11 +37,11 @@ describe('opening a room', () => {
     const server = new FakeBattleServer();
     server.answers.createRoom = () => ({
       ok: true,
-      roomId,
+      roomId: ROOM,
       roomCode: '482915',
       view: lobby({ entryCoin: 7 }),
     });
-    const { user, path } = await visit('/random-battle/friend/', server);
+    const { user, path } = await visitArena('/random-battle/friend/', server);
     await user.click(await screen.findByRole('button', { name: 'Open the room' }));
     expect(await screen.findByText('Please fill in all details')).toBeVisible();
     await user.click(await screen.findByRole('radio', { name: 'Science' }));
@@ -82,7 +62,7 @@ describe('opening a room', () => {
   it('may be free for friends, and is for two to four in a group', async () => {
     const server = new FakeBattleServer();
     server.answers.createRoom = () => refusal('COINS_UNAVAILABLE');
-    const { user } = await visit('/group-battle/', server);
+    const { user } = await visitArena('/group-battle/', server);
     await user.click(await screen.findByRole('radio', { name: 'Science' }));
     expect(screen.queryByRole('radio', { name: 'For fun' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: '3' }));
@@ -109,7 +89,7 @@ describe('joining a room', () => {
   ] as const)('by a code tells why not on %s', async (code, text) => {
     const server = new FakeBattleServer();
     server.answers.joinRoom = () => refusal(code);
-    const { user } = await visit('/random-battle/friend/', server);
+    const { user } = await visitArena('/random-battle/friend/', server);
     await user.type(await screen.findByLabelText('Room code'), 'ab12cd');
     await user.click(screen.getByRole('button', { name: 'Join' }));
     expect(await screen.findByText(text)).toBeVisible();
@@ -117,7 +97,7 @@ describe('joining a room', () => {
   });
 
   it('by a code checks it before it is sent', async () => {
-    const { user, server } = await visit('/group-battle/');
+    const { user, server } = await visitArena('/group-battle/');
     await user.click(await screen.findByRole('button', { name: 'Join' }));
     expect(await screen.findByText('Please enter a room code')).toBeVisible();
     await user.type(screen.getByLabelText('Room code'), '12');
@@ -131,21 +111,21 @@ describe('joining a room', () => {
     server.answers.peekRoom = () => ({
       ok: true,
       kind: 'friend',
-      category: '3' as never,
+      category: SCIENCE,
       entryCoin: 5,
       capacity: 2,
       players: [{ name: 'Ben', image: '' }],
     });
     server.answers.joinRoom = () => ({
       ok: true,
-      roomId,
+      roomId: ROOM,
       view: lobby({ host: ben.userId, players: [ben, { ...me, ready: false }] }),
     });
     return server;
   }
 
   it('by a link shows the room first, and joins on a click', async () => {
-    const { user, server, path } = await visit('/random-battle/join/482915/', invitingServer());
+    const { user, server, path } = await visitArena('/random-battle/join/482915/', invitingServer());
     expect(await screen.findByText('Ben')).toBeVisible();
     expect(screen.getByText('1 of 2 seats taken')).toBeVisible();
     expect(server.sent('joinRoom')).toHaveLength(0);
@@ -155,7 +135,7 @@ describe('joining a room', () => {
   });
 
   it('by a link survives signing in', async () => {
-    const { store, path } = await visit('/random-battle/join/482915/', invitingServer(), null);
+    const { store, path } = await visitArena('/random-battle/join/482915/', invitingServer(), null);
     await waitFor(() => expect(path()).toBe('/auth/login/'));
     const signedIn = loggedIn({ user: makeSessionUser({ id: '7', coins: 12 }), apiToken: 'token-7' });
     act(() => void store.dispatch(signedIn));
@@ -164,7 +144,7 @@ describe('joining a room', () => {
   });
 
   it('by a link says that the coins do not suffice before anything is sent', async () => {
-    const { server } = await visit('/random-battle/join/482915/', invitingServer(), { coins: 3 });
+    const { server } = await visitArena('/random-battle/join/482915/', invitingServer(), { coins: 3 });
     expect(await screen.findByText("You don't have enough coins")).toBeVisible();
     expect(screen.getByRole('button', { name: 'Join the room' })).toBeDisabled();
     expect(server.sent('joinRoom')).toHaveLength(0);
@@ -173,7 +153,7 @@ describe('joining a room', () => {
   it('by a link of a deleted room says so', async () => {
     const server = new FakeBattleServer();
     server.answers.peekRoom = () => refusal('ROOM_NOT_FOUND');
-    await visit('/random-battle/join/000000/', server);
+    await visitArena('/random-battle/join/000000/', server);
     expect(await screen.findByRole('heading', { name: 'Room code is not valid' })).toBeVisible();
   });
 });
@@ -188,7 +168,7 @@ describe('the lobby', () => {
     expect(screen.getByRole('button', { name: 'Waiting until someone is ready' })).toBeDisabled();
     act(() => server.commit([{ type: 'playerReady', userId: ben.userId, ready: true }]));
     await user.click(await screen.findByRole('button', { name: 'Start the battle' }));
-    expect(server.sent('start').at(-1)?.payload).toEqual({ roomId });
+    expect(server.sent('start').at(-1)?.payload).toEqual({ roomId: ROOM });
     act(() => server.commit([{ type: 'countdownStarted', startsAt: Date.now() + 3_000 }]));
     expect(await screen.findByText('VS')).toBeVisible();
   });
@@ -214,7 +194,7 @@ describe('the lobby', () => {
     act(() => server.commit([{ type: 'hostChanged', userId: me.userId }]));
     await user.click(await screen.findByRole('button', { name: 'Send Ben away' }));
     await user.click(screen.getByRole('button', { name: 'Send away' }));
-    expect(server.sent('kick').at(-1)?.payload).toEqual({ roomId, userId: ben.userId });
+    expect(server.sent('kick').at(-1)?.payload).toEqual({ roomId: ROOM, userId: ben.userId });
     act(() => server.commit([{ type: 'playerLeft', userId: ben.userId, reason: 'kicked' }]));
     expect(await screen.findByText('Free seat')).toBeVisible();
   });
@@ -249,7 +229,7 @@ describe('the lobby', () => {
   it('is left only after a question', async () => {
     const { server, user, path } = await visitLobby({ host: ben.userId, players: [ben, me] });
     await user.click(screen.getByRole('button', { name: 'Leave the room' }));
-    await user.click(screen.getByRole('button', { name: 'Leave', exact: true } as never));
+    await user.click(screen.getByRole('button', { name: /^Leave$/ }));
     await waitFor(() => expect(path()).toBe('/random-battle/friend/'));
     expect(server.sent('leave')).toHaveLength(1);
   });
