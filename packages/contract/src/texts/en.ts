@@ -1,8 +1,11 @@
 import { accountTexts } from './account-texts.ts';
+import { badgeTexts } from './badge-texts.ts';
 import { battleAreaTexts } from './battle-area-texts.ts';
 import { battleRoomTexts } from './battle-room-texts.ts';
 import { levelTexts } from './level-texts.ts';
+import { modeTexts } from './mode-texts.ts';
 import { playTexts } from './play-texts.ts';
+import { reachTexts } from './reach-texts.ts';
 import { soloTexts } from './solo-texts.ts';
 
 /**
@@ -13,6 +16,8 @@ import { soloTexts } from './solo-texts.ts';
 export const en = {
   ...battleAreaTexts,
   ...accountTexts,
+  ...badgeTexts,
+  ...reachTexts,
   ...battleRoomTexts,
 
   'app.name': 'Quiz Arena',
@@ -284,6 +289,7 @@ export const en = {
   ...playTexts,
   ...levelTexts,
   ...soloTexts,
+  ...modeTexts,
 } as const;
 
 /** A key of the interface texts. */

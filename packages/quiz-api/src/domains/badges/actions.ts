@@ -1,7 +1,7 @@
 import { badges, badgeTypes } from '@quiz-arena/contract/badges';
+import { en } from '@quiz-arena/contract/texts/en';
 import type { ActionHandlers } from '../../http/handler.ts';
 import { DEFAULT_LANGUAGE_ID } from '../languages/quiz-languages.ts';
-import { badgeTexts } from './badge-texts.ts';
 import { listPlayerBadges, type PlayerBadge } from './repository.ts';
 
 export const badgeHandlers = {
@@ -11,8 +11,8 @@ export const badgeHandlers = {
       id: String(index + 1),
       language_id: DEFAULT_LANGUAGE_ID,
       type,
-      badge_label: badgeTexts[type].label,
-      badge_note: badgeTexts[type].note,
+      badge_label: en[`badge.${type}.label`],
+      badge_note: en[`badge.${type}.note`],
       badge_reward: String(badges[type].reward),
       badge_icon: '',
       badge_counter: String(badges[type].counter),

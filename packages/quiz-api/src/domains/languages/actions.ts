@@ -1,24 +1,10 @@
-import { en } from '@quiz-arena/contract/texts/en';
+import { DEFAULT_INTERFACE_LANGUAGE, interfaceLanguages } from '@quiz-arena/contract/interface-languages';
+import { textsVersion } from '@quiz-arena/contract/texts/texts-version';
 import type { ActionHandlers } from '../../http/handler.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { interfaceTexts, spokenLanguages } from './interface-texts.ts';
 import { DEFAULT_LANGUAGE_ID, quizLanguages } from './quiz-languages.ts';
 import { listLanguagesWithContent } from './repository.ts';
-
-interface InterfaceLanguage {
-  readonly title: string;
-  /** Rises with the texts, so that a client knows when to fetch them again. */
-  readonly version: string;
-  readonly isRightToLeft: boolean;
-  readonly texts: Readonly<Record<string, string>>;
-}
-
-/** Interface languages by the name that clients ask for. */
-const interfaceLanguages: Readonly<Record<string, InterfaceLanguage>> & {
-  readonly english: InterfaceLanguage;
-} = {
-  english: { title: 'English', version: '1.0.0', isRightToLeft: false, texts: en },
-};
-const DEFAULT_INTERFACE_LANGUAGE = 'english';
 
 const flag = (value: boolean) => (value ? '1' : '0');
 
@@ -42,11 +28,11 @@ export const languageHandlers = {
 
   async get_system_language_list() {
     return {
-      data: Object.entries(interfaceLanguages).map(([name, { title, version, isRightToLeft }]) => ({
+      data: spokenLanguages.map((name) => ({
         name,
-        title,
-        web_version: version,
-        web_rtl_support: flag(isRightToLeft),
+        title: interfaceLanguages[name].title,
+        web_version: textsVersion(interfaceTexts(name)),
+        web_rtl_support: flag(interfaceLanguages[name].isRightToLeft),
         web_status: '1',
         web_default: flag(name === DEFAULT_INTERFACE_LANGUAGE),
       })),
@@ -54,13 +40,12 @@ export const languageHandlers = {
   },
 
   async get_system_language_json({ language }) {
-    const name = Object.hasOwn(interfaceLanguages, language.toLowerCase())
-      ? language.toLowerCase()
-      : DEFAULT_INTERFACE_LANGUAGE;
-    const { version, isRightToLeft, texts } = interfaceLanguages[name] ?? interfaceLanguages.english;
+    const name =
+      spokenLanguages.find((spoken) => spoken === language.toLowerCase()) ?? DEFAULT_INTERFACE_LANGUAGE;
+    const texts = interfaceTexts(name);
     return {
-      version,
-      rtl_support: flag(isRightToLeft),
+      version: textsVersion(texts),
+      rtl_support: flag(interfaceLanguages[name].isRightToLeft),
       status: '1',
       default: flag(name === DEFAULT_INTERFACE_LANGUAGE),
       data: texts,

@@ -1,6 +1,6 @@
 import { pageTypes, type WebSettings } from '@quiz-arena/contract/actions/configuration';
 import type { ActionHandlers } from '../../http/handler.ts';
-import { homeTexts } from './home-texts.ts';
+import { homeSettings } from './home-settings.ts';
 import { pageTexts } from './page-texts.ts';
 import type { SettingsReader } from './settings-reader.ts';
 
@@ -14,8 +14,8 @@ export function buildSettingsHandlers({ reader, web }: { reader: SettingsReader;
       return { data: web };
     },
 
-    async get_web_home_settings() {
-      return { data: homeTexts };
+    async get_web_home_settings({ language_id }) {
+      return { data: homeSettings(language_id) };
     },
 
     async get_settings({ type }) {

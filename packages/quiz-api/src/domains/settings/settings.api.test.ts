@@ -99,9 +99,16 @@ describe('quiz languages', () => {
 });
 
 describe('interface languages', () => {
-  it('lists English and serves its texts, also for a language that is not there', async () => {
-    const list = await api.call('get_system_language_list', { from: '2' });
-    expect(list.body.data).toMatchObject([{ name: 'english', web_default: '1', web_rtl_support: '0' }]);
+  it('lists English first, and each other one that has texts', async () => {
+    const { body } = await api.call('get_system_language_list', { from: '2' });
+    expect(body.data[0]).toMatchObject({ name: 'english', web_default: '1', web_rtl_support: '0' });
+    for (const { name, web_version } of body.data) {
+      const served = await api.call('get_system_language_json', { from: '2', language: name });
+      expect(served.body.version).toBe(web_version);
+    }
+  });
+
+  it('serves English for a language that is not there', async () => {
     for (const language of ['english', 'klingon', 'constructor']) {
       const { body } = await api.call('get_system_language_json', { from: '2', language });
       expect(body).toMatchObject({ error: false, default: '1', data: en });

@@ -1,0 +1,36 @@
+import type { BadgeType } from '../badges.ts';
+
+/** English texts of the fifteen badges: what each is called, and how it is won; part of `en`. */
+export const badgeTexts = {
+  'badge.dashing_debut.label': 'Dashing Debut',
+  'badge.dashing_debut.note': 'Finish your first Quiz Zone quiz.',
+  'badge.combat_winner.label': 'Combat Winner',
+  'badge.combat_winner.note': 'Win a random battle that both of you played to the end.',
+  'badge.clash_winner.label': 'Clash Winner',
+  'badge.clash_winner.note': 'Win a group battle.',
+  'badge.most_wanted_winner.label': 'Most Wanted Winner',
+  'badge.most_wanted_winner.note': 'Win a prize in a contest.',
+  'badge.ultimate_player.label': 'Ultimate Player',
+  'badge.ultimate_player.note':
+    'Take every point that a battle can give: all answers right, all of them fast.',
+  'badge.quiz_warrior.label': 'Quiz Warrior',
+  'badge.quiz_warrior.note': 'Win three random battles in a row.',
+  'badge.super_sonic.label': 'Super Sonic',
+  'badge.super_sonic.note': 'Guess at least five words without a hint, in 25 seconds each on average.',
+  'badge.flashback.label': 'Flashback',
+  'badge.flashback.note': 'Answer at least five Fun & Learn questions in 8 seconds each on average.',
+  'badge.brainiac.label': 'Brainiac',
+  'badge.brainiac.note': 'Get every question of a Quiz Zone quiz right without a lifeline.',
+  'badge.big_thing.label': 'Big Thing',
+  'badge.big_thing.note': 'Give 5,000 right answers.',
+  'badge.elite.label': 'Elite',
+  'badge.elite.note': 'Earn more than 5,000 coins.',
+  'badge.thirsty.label': 'Thirsty',
+  'badge.thirsty.note': 'Play the daily quiz 30 days in a row.',
+  'badge.power_elite.label': 'Power Elite',
+  'badge.power_elite.note': 'Collect more than ten badges.',
+  'badge.sharing_caring.label': 'Sharing Caring',
+  'badge.sharing_caring.note': 'Invite more than 50 friends who join.',
+  'badge.streak.label': 'Streak',
+  'badge.streak.note': 'Come back 30 days in a row.',
+} as const satisfies Readonly<Record<`badge.${BadgeType}.${'label' | 'note'}`, string>>;

@@ -1,0 +1,88 @@
+import { interfaceLanguages } from '@quiz-arena/contract/interface-languages';
+import { en } from '@quiz-arena/contract/texts/en';
+import { describe, expect, it } from 'vitest';
+import { homeTexts } from '../settings/home-texts.ts';
+import { readTexts, type Texts } from './read-texts.ts';
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Plural form that English has, and that names the placeholders of every other form. */
+const OTHER = '_other';
+const english: Texts = en;
+const pluralStems = Object.keys(english)
+  .filter((key) => key.endsWith(OTHER) && key.replace(OTHER, '_one') in english)
+  .map((key) => key.slice(0, -OTHER.length));
+
+/** The languages that have a file of this kind. */
+function inFiles(kind: 'interface' | 'home') {
+  return Object.values(interfaceLanguages).flatMap(({ code, title }) => {
+    const texts = readTexts(kind, code);
+    return texts === undefined ? [] : [{ code, title, texts }];
+  });
+}
+
+/** The keys that a language needs: English's, with the plural forms of its own. */
+function neededKeys(code: string): string[] {
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const isPlural = (key: string) => PLURAL.test(key) && pluralStems.includes(key.replace(PLURAL, ''));
+  const plain = Object.keys(english).filter((key) => !isPlural(key));
+  return [...plain, ...pluralStems.flatMap((stem) => forms.map((form) => `${stem}_${form}`))].sort();
+}
+
+function placeholders(text: string): string[] {
+  return [...new Set(text.match(/{{\w+}}/g) ?? [])].sort();
+}
+
+/** Keys of texts that fill in something else than English does. */
+function wrongPlaceholders(code: string, texts: Texts): string[] {
+  return Object.entries(texts)
+    .filter(([key, text]) => {
+      const stem = key.replace(PLURAL, '');
+      const wanted = placeholders(english[key] ?? english[`${stem}${OTHER}`] ?? '').join();
+      const given = placeholders(text);
+      if (given.join() === wanted) return false;
+      return !isOneNumber(code, key) || [...given, '{{count}}'].sort().join() !== wanted;
+    })
+    .map(([key]) => key);
+}
+
+/** Whether a plural form stands for one exact number: its text may leave the number out. */
+function isOneNumber(code: string, key: string): boolean {
+  const form = key.match(PLURAL)?.[1];
+  if (form === undefined || !pluralStems.includes(key.replace(PLURAL, ''))) return false;
+  const rules = new Intl.PluralRules(code);
+  return (
+    Array.from({ length: 201 }, (_, number) => rules.select(number)).filter((each) => each === form)
+      .length === 1
+  );
+}
+
+function emptyOnes(texts: Texts): string[] {
+  return Object.keys(texts).filter((key) => texts[key]?.trim() === '');
+}
+
+describe.each(inFiles('interface'))('the interface texts in $title', ({ code, texts }) => {
+  it('miss no key, have none too many, and every plural form of the language', () => {
+    expect(Object.keys(texts).sort()).toEqual(neededKeys(code));
+  });
+
+  it('are never empty, and fill in what the English ones fill in', () => {
+    expect(emptyOnes(texts)).toEqual([]);
+    expect(wrongPlaceholders(code, texts)).toEqual([]);
+  });
+});
+
+describe.each(inFiles('home'))('the landing page in $title', ({ texts }) => {
+  it('says all that it says in English', () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(homeTexts).sort());
+    expect(emptyOnes(texts)).toEqual([]);
+  });
+});
+
+it('a translation without a key, a plural form or a placeholder is found out', () => {
+  expect(neededKeys('ar')).toContain('nav.coins_few');
+  expect(neededKeys('de')).not.toContain('nav.coins_few');
+  const wrong = { 'nav.coins_one': 'one coin', 'badges.collected': '{{count}} of them' };
+  expect(wrongPlaceholders('de', wrong)).toEqual(['badges.collected']);
+  // In French, `one` is also the form of zero.
+  expect(wrongPlaceholders('fr', wrong)).toEqual(['nav.coins_one', 'badges.collected']);
+});
