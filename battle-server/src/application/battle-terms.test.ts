@@ -1,9 +1,9 @@
 import { defaultBattleSettings } from '@quiz-arena/contract/battle/battle-limits';
-import type { RoomId } from '@quiz-arena/contract/ids';
+import { languageId, type RoomId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
 import type { BattleTerms } from '../ports/battle-terms.ts';
 import { createFixedTerms } from '../testing/memory-ports.ts';
-import { openNode } from '../testing/one-node.ts';
+import { CARL, openNode } from '../testing/one-node.ts';
 import { ANNA, BEN } from '../testing/test-room.ts';
 
 const bot = { category: '', languageId: '14', level: 'easy' } as const;
@@ -52,6 +52,19 @@ describe('the terms of a battle', () => {
     expect(await node.send(BEN, 'search', { category: '', languageId: '14', entryCoin: 5 })).toMatchObject({
       code: 'INVALID_INPUT',
     });
+  });
+
+  it('know the default language, so that it and "0" are one queue [B11]', async () => {
+    const node = await openNodeOn({ defaultLanguageId: languageId.parse('14') });
+    const wish = { category: '', entryCoin: 5 } as const;
+    await node.send(ANNA, 'search', { ...wish, languageId: '0' });
+    await node.send(BEN, 'search', { ...wish, languageId: '14' });
+    await node.send(CARL, 'search', wish);
+    const [queue, ...others] = await node.ports.tickets.queues();
+    expect(queue).toMatchObject({ languageId: '14' });
+    expect(others).toEqual([]);
+    await node.pass(1_000);
+    expect(node.matched()).toHaveLength(2);
   });
 
   it('decide how long an opponent is looked for [B11]', async () => {

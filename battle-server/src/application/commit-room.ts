@@ -85,7 +85,7 @@ export function createCommitRoom(
     if (current === null) {
       return refused('ROOM_NOT_FOUND');
     }
-    const now = Math.max(stamp ?? clock.now(), current.committedAt);
+    const now = Math.max(stamp ?? clock.now(roomId), current.committedAt);
     const decision = decide(current.room, command, { now, settings });
     const changesNothing = !decision.isAccepted || decision.events.length === 0;
     if (changesNothing && isCached) {

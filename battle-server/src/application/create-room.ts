@@ -10,7 +10,7 @@ import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
 import { roomIdOfCommand } from './derived-id.ts';
 import { isShortOf } from './is-short-of.ts';
-import { openTerms } from './open-terms.ts';
+import { languageOf, openTerms } from './open-terms.ts';
 import { refusal } from './refusal.ts';
 import { openingOf } from './room-change.ts';
 import { alreadySeated } from './search.ts';
@@ -81,12 +81,13 @@ export async function createRoom(
   { player, connection }: Caller,
 ): Promise<BattleAck<'createRoom'>> {
   const { userId } = player;
-  const { cid, kind, category, languageId, entryCoin } = wish;
+  const { cid, kind, category, entryCoin } = wish;
   const terms = await openTerms(ports, kind);
   if ('code' in terms) {
     return terms;
   }
   const { settings } = terms;
+  const languageId = languageOf(terms, wish.languageId);
   const plan = planOf(wish, settings);
   if (plan === null) {
     return refusal('INVALID_INPUT');

@@ -51,7 +51,7 @@ export function createDeadlineRunner(ports: BattlePorts, commitRoom: CommitRoom)
       const deadline = deadlineOf(state);
       cancel(roomId);
       if (deadline !== null) {
-        const delay = Math.max(0, deadline - ports.clock.now());
+        const delay = Math.max(0, deadline - ports.clock.now(roomId));
         const cancelTimer = ports.clock.after(delay, () => {
           timers.delete(roomId);
           void runLogged(roomId, state);
@@ -62,8 +62,10 @@ export function createDeadlineRunner(ports: BattlePorts, commitRoom: CommitRoom)
 
     async sweep() {
       const due = await ports.store.leaseDueDeadlines(BATCH, LEASE_MS);
-      const now = ports.clock.now();
-      const late = due.filter(({ deadlineAt }) => now - deadlineAt >= ports.settings.lateDeadlineMinMs);
+      const { clock, settings } = ports;
+      const late = due.filter(
+        ({ roomId, deadlineAt }) => clock.now(roomId) - deadlineAt >= settings.lateDeadlineMinMs,
+      );
       ports.meter.tally('deadline-late', late.length);
       await Promise.all(due.map(({ roomId }) => runLogged(roomId, null)));
     },

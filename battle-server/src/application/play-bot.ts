@@ -5,7 +5,7 @@ import type { Caller } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
 import { roomIdOfCommand } from './derived-id.ts';
-import { openTerms } from './open-terms.ts';
+import { languageOf, openTerms } from './open-terms.ts';
 import { refusal } from './refusal.ts';
 import { openingOf } from './room-change.ts';
 import { alreadySeated, leaveSearch } from './search.ts';
@@ -36,11 +36,11 @@ export async function playBot(
     return alreadySeated(taken);
   }
   const now = ports.clock.now();
-  const { category, languageId, level } = payload;
+  const { category, level } = payload;
   const state = openBotRoom({
     roomId,
     category,
-    languageId,
+    languageId: languageOf(terms, payload.languageId),
     level,
     seed: ports.random.seed(),
     player: { ...player, ticketId: null },

@@ -6,7 +6,7 @@ import type { Ticket } from '../ports/ticket-queue.ts';
 import type { Caller } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import { ticketIdOf } from './derived-id.ts';
-import { openTerms } from './open-terms.ts';
+import { languageOf, openTerms } from './open-terms.ts';
 import { refusal } from './refusal.ts';
 import { leaveSearchSeat, takeSeat } from './seats.ts';
 
@@ -33,7 +33,7 @@ export async function search(
   payload: BattleCommandPayload<'search'>,
   { player, receivedAt }: Caller,
 ): Promise<{ ok: true; ticket: TicketId; expiresAt: number } | BattleRefusal> {
-  const { category, languageId, entryCoin } = payload;
+  const { category, entryCoin } = payload;
   const terms = await openTerms(ports, 'random');
   if ('code' in terms) {
     return terms;
@@ -46,7 +46,7 @@ export async function search(
   if (blockedUntil > now) {
     return refusal('RATE_LIMITED', { retryAfterMs: blockedUntil - now });
   }
-  const queue = { languageId, category, entryCoin };
+  const queue = { languageId: languageOf(terms, payload.languageId), category, entryCoin };
   const id = ticketIdOf(player.userId, payload.cid);
   const taken = await takeSeat(ports, player.userId, { kind: 'search', ticketId: id, queue });
   if (taken !== null) {

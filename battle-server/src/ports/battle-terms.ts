@@ -1,5 +1,6 @@
 import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import type { BattleKind } from '@quiz-arena/contract/battle/battle-values';
+import type { LanguageId } from '@quiz-arena/contract/ids';
 
 /** What a battle of one kind is played by, as the quiz's settings say now. */
 export interface BattleTerms {
@@ -9,6 +10,8 @@ export interface BattleTerms {
   readonly isMaintenance: boolean;
   /** A room keeps those that decide it from the moment it opens: a changed setting does not change it any more. */
   readonly settings: BattleSettings;
+  /** The language that "0" stands for; null: the quiz backend has not told yet. */
+  readonly defaultLanguageId: LanguageId | null;
 }
 
 /** The terms of battles. Answers may be some seconds old. */

@@ -38,7 +38,9 @@ export function createFixedTerms(
   settings: BattleSettings,
   more: Partial<BattleTerms> = {},
 ): BattleTermsSource {
-  return { read: async () => ({ isOffered: true, isMaintenance: false, settings, ...more }) };
+  return {
+    read: async () => ({ isOffered: true, isMaintenance: false, settings, defaultLanguageId: null, ...more }),
+  };
 }
 
 /** Seeds that count up, the same in every run. */

@@ -8,12 +8,15 @@ export interface SentAction {
 }
 
 /** An action client that gives one outcome and notes what it was asked. */
-export function stubActionClient(outcome: () => object): { client: ActionClient; sent: SentAction[] } {
+export function stubActionClient(outcome: (name: ActionName) => object): {
+  client: ActionClient;
+  sent: SentAction[];
+} {
   const sent: SentAction[] = [];
   const client: ActionClient = {
     async request(name, fields, options) {
       sent.push({ name, fields: fields as SentAction['fields'], headers: options?.headers });
-      return outcome() as ActionOutcome<typeof name extends ActionName ? typeof name : never>;
+      return outcome(name) as ActionOutcome<typeof name extends ActionName ? typeof name : never>;
     },
     call: () => Promise.reject(new Error('the battle server asks with request')),
   };

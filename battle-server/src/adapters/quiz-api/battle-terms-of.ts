@@ -17,7 +17,7 @@ export function battleTermsOf(
   kind: BattleKind,
   limits: BattleSettings,
   overrides: Partial<BattleSettings>,
-): BattleTerms {
+): Omit<BattleTerms, 'defaultLanguageId'> {
   return {
     isOffered: isOffered(settings, kind),
     isMaintenance: settings.app_maintenance,

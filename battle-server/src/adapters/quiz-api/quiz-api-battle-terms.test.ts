@@ -18,11 +18,20 @@ function answer(settings: { [Key in SettingKey]?: string } = {}): Outcome {
 function arrange(first: Outcome, overrides = {}) {
   let outcome = first;
   let now = 0;
-  const { client, sent } = stubActionClient(() => outcome);
+  let languages: ActionOutcome<'get_languages'> = { kind: 'failed', reason: 'network' };
+  const { client, sent } = stubActionClient((name) => (name === 'get_languages' ? languages : outcome));
   const terms = createQuizApiBattleTerms(client, defaultBattleSettings, overrides, () => now);
   return {
     terms,
-    sent,
+    asked: () => sent.filter(({ name }) => name === 'get_system_configurations').length,
+    tellLanguages(defaultId: string) {
+      const row = (id: string) => ({
+        ...{ id, language: `Language ${id}`, code: 'xx' },
+        default_active: id === defaultId ? ('1' as const) : ('0' as const),
+      });
+      const data = [row('13'), row('14')];
+      languages = { kind: 'answer', status: 200, success: undefined, answer: { data } };
+    },
     become: (next: Outcome) => {
       outcome = next;
     },
@@ -39,6 +48,7 @@ describe('the terms of battles', () => {
       isOffered: true,
       isMaintenance: false,
       settings: defaultBattleSettings,
+      defaultLanguageId: null,
     });
   });
 
@@ -88,15 +98,23 @@ describe('the terms of battles', () => {
   });
 
   it('are asked for once in five seconds, by many at once too', async () => {
-    const { terms, sent, become, pass } = arrange(answer());
+    const { terms, asked, become, pass } = arrange(answer());
     await Promise.all([terms.read('random'), terms.read('friend'), terms.read('group')]);
     become(answer({ app_maintenance: '1' }));
     pass(4_999);
     expect((await terms.read('random'))?.isMaintenance).toBe(false);
-    expect(sent).toHaveLength(1);
+    expect(asked()).toBe(1);
     pass(1);
     expect((await terms.read('random'))?.isMaintenance).toBe(true);
-    expect(sent).toHaveLength(2);
+    expect(asked()).toBe(2);
+  });
+
+  it('name the language that "0" stands for, once the backend has told [B11]', async () => {
+    const { terms, tellLanguages, pass } = arrange(answer());
+    expect((await terms.read('random'))?.defaultLanguageId).toBeNull();
+    tellLanguages('14');
+    pass(5_000);
+    expect((await terms.read('friend'))?.defaultLanguageId).toBe('14');
   });
 
   it('are unknown until the backend answers, and stay what they were while it does not', async () => {

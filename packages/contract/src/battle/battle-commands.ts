@@ -26,6 +26,8 @@ export const roomCode = z
 
 /** Coins that each player pays to play; the server refuses what is not a configured stake. */
 const entryCoin = z.int().min(0).max(1_000_000);
+/** The language of the questions; left out or "0": the quiz's default one. */
+const questionLanguage = languageId.default(languageId.parse('0'));
 const inRoom = { roomId };
 const withView = { roomId, view: battleView };
 
@@ -56,16 +58,16 @@ const say = {
 export const battleCommands = {
   clock: command({}, { now: instant }),
   search: command(
-    { category: battleCategory, languageId, entryCoin },
+    { category: battleCategory, languageId: questionLanguage, entryCoin },
     { ticket: ticketId, expiresAt: instant },
   ),
   cancelSearch: command({ ticket: ticketId }, {}),
-  playBot: command({ category: battleCategory, languageId, level: botLevel }, withView),
+  playBot: command({ category: battleCategory, languageId: questionLanguage, level: botLevel }, withView),
   createRoom: command(
     {
       kind: battleKind.exclude(['random']),
       category: battleCategory,
-      languageId,
+      languageId: questionLanguage,
       entryCoin,
       questions: z.int().min(1).max(50).optional(),
       capacity: z.int().min(2).max(4).optional(),
