@@ -26,6 +26,13 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes one Redis, or several nodes of a cluster', () => {
+    const redisUrl = (REDIS_URL: string) => readConfig({ ...production, REDIS_URL }).REDIS_URL;
+    expect(redisUrl('rediss://user:word@redis')).toEqual(['rediss://user:word@redis']);
+    expect(redisUrl('redis://a:6379, redis://b:6379')).toEqual(['redis://a:6379', 'redis://b:6379']);
+    expect(readConfig(production).REDIS_URL).toBeUndefined();
+  });
+
   it.each(['SERVICE_KEY', 'OPERATOR_KEY'])('stops in production without %s and names it', (name) => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(name);
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(name);
@@ -35,6 +42,7 @@ describe('readConfig', () => {
   it.each([
     ['PORT', 'eighty'],
     ['REDIS_URL', 'http://redis'],
+    ['REDIS_URL', 'redis://a:6379,b:6379'],
     ['QUIZ_API_URL', 'quiz-api'],
     ['BATTLE_QUESTION_MS', '1.5'],
     ['BATTLE_REVEAL_MS', '-1'],

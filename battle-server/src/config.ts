@@ -30,7 +30,7 @@ const environment = z.object({
   QUIZ_API_TIMEOUT_MS: wholeNumber(100, 60_000, 6_000),
   SERVICE_KEY: z.string().min(32),
   OPERATOR_KEY: z.string().min(32),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: words.pipe(z.array(z.url({ protocol: /^rediss?$/ })).min(1)).optional(),
   ORIGINS: words.prefault('http://localhost:8080,http://127.0.0.1:8080'),
   TRUSTED_PROXIES: words.prefault('127.0.0.1,::1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

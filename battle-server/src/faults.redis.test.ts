@@ -9,7 +9,7 @@ import { withRedis } from './testing/with-redis.ts';
 
 const redis = withRedis({ isDurable: true });
 const startNodes = withBattleServers();
-const start = (nodes: number, env = {}) => startNodes(nodes, { REDIS_URL: redis.server().url, ...env });
+const start = (nodes: number, env = {}) => startNodes(nodes, { REDIS_URL: redis.server().urls[0], ...env });
 
 async function playToTheEnd(
   ada: BattleClient,

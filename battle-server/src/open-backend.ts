@@ -67,12 +67,17 @@ export function openMemoryBackend(settings: BattleSettings): Backend {
   };
 }
 
-/** Rooms on Redis, shared by any number of nodes. Throws when it cannot be reached. */
-export async function openRedisBackend(url: string, settings: BattleSettings, log: Log): Promise<Backend> {
-  const { commands, subscriber, close } = await openRedis(url, log);
-  const clock = createRedisClock();
-  await calibrate(commands, clock);
-  const stopCalibrating = keepCalibrated(commands, clock);
+/** Rooms on Redis or a Redis Cluster, shared by any number of nodes. Throws when it cannot be reached. */
+export async function openRedisBackend(
+  urls: readonly string[],
+  settings: BattleSettings,
+  log: Log,
+): Promise<Backend> {
+  const redis = await openRedis(urls, log);
+  const { commands, subscriber, masterOf, close } = redis;
+  const clock = createRedisClock({ masterOf });
+  await calibrate(redis, clock);
+  const stopCalibrating = keepCalibrated(redis, clock);
   return {
     clock,
     channel: createRedisNodeChannel<NodeMessage>(commands, subscriber),

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 
 /** A redis-server of the caller's own, on a free port, in a directory that goes with it. */
 export interface TestRedis {
-  readonly url: string;
+  readonly urls: readonly [string];
   /** SIGKILL, then a new start on the same port and with the same data; answers once it accepts connections. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -20,21 +20,22 @@ export async function startRedis(options: { readonly isDurable?: boolean } = {})
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', directory, '--save', ''];
   if (options.isDurable) args.push('--appendonly', 'yes', '--appendfsync', 'always');
-  let server = await launch(args);
+  let server = await launchRedis(args);
   return {
-    url: `redis://127.0.0.1:${port}`,
+    urls: [`redis://127.0.0.1:${port}`],
     async restart() {
-      await stop(server);
-      server = await launch(args);
+      await killRedis(server);
+      server = await launchRedis(args);
     },
     async stop() {
-      await stop(server);
+      await killRedis(server);
       await rm(directory, { recursive: true, force: true });
     },
   };
 }
 
-async function launch(args: readonly string[]): Promise<ChildProcess> {
+/** Starts redis-server with `args`; resolves once it accepts connections. */
+export async function launchRedis(args: readonly string[]): Promise<ChildProcess> {
   const server = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const failed = once(server, 'error').then(([error]) => {
     throw new Error('redis-server did not start; is the package redis-server installed?', { cause: error });
@@ -55,7 +56,8 @@ async function untilReady(server: ChildProcess): Promise<void> {
   throw new Error('redis-server ended before it was ready');
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+/** SIGKILL, unless it has ended. */
+export async function killRedis(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
   server.kill('SIGKILL');

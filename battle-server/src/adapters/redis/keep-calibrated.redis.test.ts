@@ -9,11 +9,8 @@ const redis = withRedis();
 it.each([5_000, -5_000])(
   'brings a node whose clock is %i ms off to the time of Redis [I13]',
   async (skewMs) => {
-    const clock = createRedisClock(
-      () => performance.now(),
-      () => Date.now() + skewMs,
-    );
-    await calibrate(redis.connections().commands, clock);
+    const clock = createRedisClock({ wall: () => Date.now() + skewMs });
+    await calibrate(redis.connections(), clock);
     const before = clock.now();
     const there = await redis.now();
     expect(there).toBeGreaterThanOrEqual(before - 50);
@@ -22,13 +19,10 @@ it.each([5_000, -5_000])(
 );
 
 it('leaves the clock as it is when Redis does not answer', async () => {
-  const clock = createRedisClock(
-    () => 0,
-    () => 42,
-  );
+  const clock = createRedisClock({ ticks: () => 0, wall: () => 42 });
   const { commands } = redis.connections();
   await commands.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'no').catch(() => undefined);
   await expect.poll(() => commands.status).not.toBe('ready');
-  await expect(calibrate(commands, clock)).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(calibrate(redis.connections(), clock)).rejects.toBeInstanceOf(StoreUnavailable);
   expect(clock.now()).toBe(42);
 });

@@ -23,7 +23,6 @@ export const shardTags: readonly string[] = Array.from({ length: SHARDS }, (_, s
 /** Every key and channel of the battle server. */
 export const keys = {
   room: (roomId: RoomId) => `qa:${shardTag(roomId)}:room:${roomId}`,
-  roomPrefix: (tag: string) => `qa:${tag}:room:`,
   deadlines: (tag: string) => `qa:${tag}:deadlines`,
   queueOrder: (queue: string) => `qa:${shardTag(queue)}:queue:${queue}`,
   ticketPrefix: (queue: string) => `qa:${shardTag(queue)}:ticket:${queue}:`,

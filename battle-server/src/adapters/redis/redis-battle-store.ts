@@ -1,6 +1,5 @@
 import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import type { RoomId } from '@quiz-arena/contract/ids';
-import type { Redis } from 'ioredis';
 import {
   type BattleStore,
   type Change,
@@ -12,6 +11,7 @@ import {
 } from '../../ports/battle-store.ts';
 import { keys, shardTag, shardTags } from './keys.ts';
 import type { CalibratedClock } from './redis-clock.ts';
+import type { RedisCommands } from './redis-connections.ts';
 import { loadScript } from './redis-script.ts';
 import { storeCall } from './store-call.ts';
 
@@ -30,7 +30,7 @@ type CommitReply =
  * commit script. Every commit's reply calibrates `clock`. Rooms and notices must survive JSON.
  */
 export function createRedisBattleStore<Room, Notice>(
-  redis: Redis,
+  redis: RedisCommands,
   clock: CalibratedClock,
   guard: ClockGuard,
 ): BattleStore<Room, Notice> {
@@ -43,9 +43,9 @@ export function createRedisBattleStore<Room, Notice>(
     },
     commit: (roomId, expected, change) => commit<Room, Notice>(redis, clock, guard, roomId, expected, change),
     async leaseDueDeadlines(limit, leaseMs) {
-      const due = await findDue(redis, clock.now(), limit);
+      const due = await findDue(redis, clock, limit);
       const byShard = Map.groupBy(due, ({ roomId }) => shardTag(roomId));
-      const leased = await Promise.all(
+      const leased = await settledInPart(
         [...byShard].map(([tag, rooms]) => leaseShard(redis, tag, leaseMs, rooms)),
       );
       return leased.flat();
@@ -72,7 +72,7 @@ export function createRedisBattleStore<Room, Notice>(
 }
 
 async function commit<Room, Notice>(
-  redis: Redis,
+  redis: RedisCommands,
   clock: CalibratedClock,
   guard: ClockGuard,
   roomId: RoomId,
@@ -101,7 +101,7 @@ async function commit<Room, Notice>(
       ],
     ),
   )) as CommitReply;
-  clock.observe(reply[1], sentAt, clock.ticks());
+  clock.observe(reply[1], sentAt, clock.ticks(), clock.masterOf(keys.room(roomId)));
   if (reply[0] === 'stale-clock') return { kind: 'stale-clock', now: reply[2] };
   if (reply[0] === 'conflict') {
     const [, , version, nonce, at, room] = reply;
@@ -111,21 +111,32 @@ async function commit<Room, Notice>(
   return { kind: 'committed', revision, wasRepeated: reply[0] === 'repeated' };
 }
 
+/** What came of them; a master that is away holds up its own shards only. Throws when nothing came at all. */
+async function settledInPart<Reply>(calls: readonly Promise<Reply>[]): Promise<Reply[]> {
+  const replies = await Promise.allSettled(calls);
+  const came = replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value] : []));
+  const missed = replies.find((reply) => reply.status === 'rejected');
+  if (missed && came.length === 0) throw missed.reason;
+  return came;
+}
+
 /** The rooms that are due the longest, over all shards. */
-async function findDue(redis: Redis, now: number, limit: number): Promise<DueRoom[]> {
-  const perShard = await Promise.all(
-    shardTags.map((tag) =>
-      storeCall(redis.zrangebyscore(keys.deadlines(tag), '-inf', now, 'WITHSCORES', 'LIMIT', 0, limit)),
-    ),
+async function findDue(redis: RedisCommands, clock: CalibratedClock, limit: number): Promise<DueRoom[]> {
+  const perShard = await settledInPart(
+    shardTags.map(async (tag) => {
+      const deadlines = keys.deadlines(tag);
+      const now = clock.nowAt(deadlines);
+      return storeCall(redis.zrangebyscore(deadlines, '-inf', now, 'WITHSCORES', 'LIMIT', 0, limit));
+    }),
   );
   const due = perShard.flatMap(dueRooms);
   return due.sort((one, other) => one.deadlineAt - other.deadlineAt).slice(0, limit);
 }
 
-async function leaseShard(redis: Redis, tag: string, leaseMs: number, rooms: readonly DueRoom[]) {
+async function leaseShard(redis: RedisCommands, tag: string, leaseMs: number, rooms: readonly DueRoom[]) {
   const roomIds = rooms.map(({ roomId }) => roomId);
   const reply = await storeCall(
-    leaseDueScript.run(redis, [keys.deadlines(tag)], [keys.roomPrefix(tag), leaseMs, ...roomIds]),
+    leaseDueScript.run(redis, [keys.deadlines(tag), ...roomIds.map(keys.room)], [leaseMs, ...roomIds]),
   );
   return dueRooms(reply as string[]);
 }

@@ -1,7 +1,7 @@
 import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
-import type { Redis } from 'ioredis';
 import type { CodeTries } from '../../ports/code-tries.ts';
 import { keys } from './keys.ts';
+import type { RedisCommands } from './redis-connections.ts';
 import { loadScript } from './redis-script.ts';
 import { storeCall } from './store-call.ts';
 
@@ -13,7 +13,7 @@ const giveBackScript = loadScript('give-code-try-back');
 
 /** Tries on Redis: one hash a player. */
 export function createRedisCodeTries(
-  redis: Redis,
+  redis: RedisCommands,
   limits: Pick<BattleSettings, 'roomCodeTriesPerMinute' | 'wrongCodeWaitMs' | 'wrongCodeWaitMaxMs'>,
 ): CodeTries {
   const { roomCodeTriesPerMinute, wrongCodeWaitMs, wrongCodeWaitMaxMs } = limits;

@@ -1,6 +1,6 @@
-import type { Redis } from 'ioredis';
 import type { MeetingLog, PlayerPair } from '../../ports/meeting-log.ts';
 import { keys } from './keys.ts';
+import type { RedisCommands } from './redis-connections.ts';
 import { loadScript } from './redis-script.ts';
 import { storeCall } from './store-call.ts';
 
@@ -10,7 +10,7 @@ const recordScript = loadScript('record-meeting');
 const countScript = loadScript('count-meetings');
 
 /** Meetings on Redis: one sorted set of room ids a pair, by time. */
-export function createRedisMeetingLog(redis: Redis): MeetingLog {
+export function createRedisMeetingLog(redis: RedisCommands): MeetingLog {
   return {
     async record(pair, roomId) {
       await storeCall(recordScript.run(redis, [pairKey(pair)], [roomId, DAY_MS]));

@@ -1,13 +1,20 @@
 import type { Redis } from 'ioredis';
 import type { NodeChannel } from '../../ports/node-channel.ts';
 import { keys } from './keys.ts';
+import type { RedisCommands } from './redis-connections.ts';
+import { loadScript } from './redis-script.ts';
 import { storeCall } from './store-call.ts';
 
+const publishScript = loadScript('publish');
+
 /** Channels on Redis pub/sub. `subscriber` serves this channel alone: a subscribed connection takes no commands. */
-export function createRedisNodeChannel<Message>(commands: Redis, subscriber: Redis): NodeChannel<Message> {
+export function createRedisNodeChannel<Message>(
+  commands: RedisCommands,
+  subscriber: Redis,
+): NodeChannel<Message> {
   return {
     async publish(nodeId, message) {
-      await storeCall(commands.publish(keys.nodeChannel(nodeId), JSON.stringify(message)));
+      await storeCall(publishScript.run(commands, [keys.nodeChannel(nodeId)], [JSON.stringify(message)]));
     },
     async subscribe(nodeId, onMessage, onGap) {
       const channel = keys.nodeChannel(nodeId);

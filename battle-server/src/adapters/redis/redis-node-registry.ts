@@ -1,7 +1,7 @@
-import type { Redis } from 'ioredis';
 import type { NodeId } from '../../core/node-id.ts';
 import type { DeadNode, NodeRegistry } from '../../ports/node-registry.ts';
 import { keys } from './keys.ts';
+import type { RedisCommands } from './redis-connections.ts';
 import { loadScript } from './redis-script.ts';
 import { storeCall } from './store-call.ts';
 
@@ -12,7 +12,7 @@ const beatScript = loadScript('beat');
 const leaseDeadScript = loadScript('lease-dead');
 
 /** Heartbeats on Redis: one sorted set by its TIME. */
-export function createRedisNodeRegistry(redis: Redis, nodeDeadMs: number): NodeRegistry {
+export function createRedisNodeRegistry(redis: RedisCommands, nodeDeadMs: number): NodeRegistry {
   return {
     async beat(nodeId) {
       await storeCall(beatScript.run(redis, [keys.beats], [nodeId, BEATS_KEEP_MS]));

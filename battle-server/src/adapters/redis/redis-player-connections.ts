@@ -1,8 +1,8 @@
 import type { UserId } from '@quiz-arena/contract/ids';
-import type { Redis } from 'ioredis';
 import type { Connection, ConnectionId, NodeId } from '../../core/node-id.ts';
 import type { PlayerConnections } from '../../ports/player-connections.ts';
 import { keys } from './keys.ts';
+import type { RedisCommands } from './redis-connections.ts';
 import { loadScript } from './redis-script.ts';
 import { storeCall } from './store-call.ts';
 
@@ -12,7 +12,7 @@ const dropScript = loadScript('drop-connection');
 const renewScript = loadScript('renew-connection');
 
 /** Owning sockets on Redis: one string a player, "node connection". */
-export function createRedisPlayerConnections(redis: Redis): PlayerConnections {
+export function createRedisPlayerConnections(redis: RedisCommands): PlayerConnections {
   return {
     async take(playerId, connection) {
       const written = encode(connection);

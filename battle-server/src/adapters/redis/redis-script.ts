@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Redis } from 'ioredis';
+import type { RedisCommands } from './redis-connections.ts';
 
 /** A Lua script, run by its hash; sent whole to a server that does not know it (yet, or after a restart). */
 export interface RedisScript {
-  run(redis: Redis, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown>;
+  run(redis: RedisCommands, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown>;
 }
 
 /** Reads `scripts/{name}.lua`. */

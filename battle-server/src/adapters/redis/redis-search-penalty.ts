@@ -1,7 +1,7 @@
 import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
-import type { Redis } from 'ioredis';
 import type { SearchPenalty } from '../../ports/search-penalty.ts';
 import { keys } from './keys.ts';
+import type { RedisCommands } from './redis-connections.ts';
 import { loadScript } from './redis-script.ts';
 import { storeCall } from './store-call.ts';
 
@@ -11,7 +11,7 @@ const punishScript = loadScript('punish');
 
 /** Penalties on Redis: one hash a player. */
 export function createRedisSearchPenalty(
-  redis: Redis,
+  redis: RedisCommands,
   settings: Pick<BattleSettings, 'leaveBlockMs' | 'leaveBlockMaxMs'>,
 ): SearchPenalty {
   return {

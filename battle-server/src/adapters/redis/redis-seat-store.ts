@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import type { Place, SeatStore } from '../../ports/seat-store.ts';
 import { keys } from './keys.ts';
+import type { RedisCommands } from './redis-connections.ts';
 import { loadScript } from './redis-script.ts';
 import { storeCall } from './store-call.ts';
 
@@ -11,7 +11,7 @@ const releaseScript = loadScript('release-seat');
 type ClaimReply = ['claimed', fence: string] | ['taken', place: string, fence: string];
 
 /** Seats on Redis: one hash a player, in a slot of its own. */
-export function createRedisSeatStore(redis: Redis): SeatStore {
+export function createRedisSeatStore(redis: RedisCommands): SeatStore {
   return {
     async read(playerId) {
       const [place, fence] = await storeCall(redis.hmget(keys.seat(playerId), 'place', 'fence'));

@@ -1,29 +1,33 @@
 import type { CategoryId, LanguageId } from '@quiz-arena/contract/ids';
-import type { Redis } from 'ioredis';
 import type { QueueKey, Ticket, TicketQueue } from '../../ports/ticket-queue.ts';
 import { keys, queueName } from './keys.ts';
+import type { RedisCommands } from './redis-connections.ts';
 import { loadScript } from './redis-script.ts';
 import { storeCall } from './store-call.ts';
 
 /** How long a ticket outlives its expiry, milliseconds, for a node to tell its player. */
 const TICKET_KEEP_MS = 60_000;
 
+/** The list of queues outlives the last ticket by a day, milliseconds. */
+const QUEUES_KEEP_MS = 24 * 3_600_000;
+
 const scripts = {
+  noteQueue: loadScript('note-queue'),
   add: loadScript('add-ticket'),
   waiting: loadScript('waiting-tickets'),
   leasePair: loadScript('lease-pair'),
   regainPlace: loadScript('regain-place'),
   remove: loadScript('remove-ticket'),
+  queues: loadScript('live-queues'),
 };
 
 /** A queue on Redis: one key a ticket and a lease (both go by themselves), one sorted set for the order. */
-export function createRedisTicketQueue(redis: Redis): TicketQueue {
+export function createRedisTicketQueue(redis: RedisCommands): TicketQueue {
   return {
     async add(ticket) {
       const queue = queueName(ticket.queue);
       const goesAt = ticket.expiresAt + TICKET_KEEP_MS;
-      await storeCall(redis.zadd(keys.queues, 'GT', goesAt, queue));
-      await storeCall(redis.pexpire(keys.queues, 24 * 3_600_000));
+      await storeCall(scripts.noteQueue.run(redis, [keys.queues], [goesAt, queue, QUEUES_KEEP_MS]));
       await storeCall(
         scripts.add.run(
           redis,
@@ -64,9 +68,7 @@ export function createRedisTicketQueue(redis: Redis): TicketQueue {
       return reply as 'removed' | 'leased' | 'missing';
     },
     async queues() {
-      const [seconds] = await storeCall(redis.time());
-      await storeCall(redis.zremrangebyscore(keys.queues, '-inf', Number(seconds) * 1_000));
-      return (await storeCall(redis.zrange(keys.queues, 0, '-1'))).map(queueKey);
+      return ((await storeCall(scripts.queues.run(redis, [keys.queues], []))) as string[]).map(queueKey);
     },
   };
 }

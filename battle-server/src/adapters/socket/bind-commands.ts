@@ -44,13 +44,14 @@ export function bindCommands(of: PlayerSocket, binding: CommandBinding): void {
     if (!isCommand(name)) return refusal('INVALID_INPUT');
     const parsed = battleCommands[name].payload.safeParse(payload);
     if (!parsed.success) return refusal('INVALID_INPUT');
+    const given = parsed.data as BattleCommandPayload<typeof name>;
     const caller = {
       player: of.player,
       connection: of.connection,
-      receivedAt: clock.now(),
+      receivedAt: clock.now('roomId' in given ? given.roomId : undefined),
       roundTripMs: of.roundTripMs(),
     };
-    const answer = await binding.handle(name, parsed.data as BattleCommandPayload<typeof name>, caller);
+    const answer = await binding.handle(name, given, caller);
     if ('view' in answer) binding.onView(answer.view);
     return answer;
   }

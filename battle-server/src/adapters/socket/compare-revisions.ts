@@ -49,7 +49,7 @@ export async function compareRevisions(
   function resync(roomId: RoomId, version: number): void {
     meter.tally('resync');
     for (const connectionId of register.room(roomId)?.viewers ?? []) {
-      const message = { roomId, version, after: version, now: clock.now(), events: [] };
+      const message = { roomId, version, after: version, now: clock.now(roomId), events: [] };
       register.get(connectionId)?.socket.emit('battle', message);
     }
   }
