@@ -49,4 +49,6 @@ export const makeStatistics = factory(statisticsRow, {
   date_created: '2026-01-05T09:00:00Z',
   name: 'Amira',
   profile: '',
+  category_accuracy: [],
+  daily_activity: [],
 });

@@ -98,7 +98,8 @@ export const accountActions = {
   get_user_coin_score: defineAction({
     access: 'player',
     request: z.strictObject({}),
-    answer: { data: balance },
+    /** `redeemable_coins`: the part of `coins` that was won, not given. */
+    answer: { data: z.object({ ...balance.shape, redeemable_coins: wireInteger.default('0') }) },
   }),
   update_profile: defineAction({
     access: 'player',

@@ -55,6 +55,12 @@ export const statisticsRow = z.object({
   date_created: wireInstant,
   name: z.string(),
   profile: wireUrl,
+  /** Settled quizzes by category, those with the most answers first. */
+  category_accuracy: z.array(
+    z.object({ category_name: z.string(), questions_answered: wireInteger, correct_answers: wireInteger }),
+  ),
+  /** The last 30 days of system_timezone, battles included; days on which nothing was answered are left out. */
+  daily_activity: z.array(z.object({ date: z.iso.date(), questions_answered: wireInteger })),
 });
 export type StatisticsRow = z.infer<typeof statisticsRow>;
 

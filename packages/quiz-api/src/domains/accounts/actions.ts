@@ -107,7 +107,13 @@ const balanceHandlers = {
   async get_user_coin_score(_input, { db, player }) {
     const balance = await findBalance(db, player.id);
     const { score } = await globalStanding(db, player.id);
-    return { data: { coins: String(totalOf(balance)), score: String(score) } };
+    return {
+      data: {
+        coins: String(totalOf(balance)),
+        score: String(score),
+        redeemable_coins: String(balance.earned),
+      },
+    };
   },
 
   /** Players grant themselves nothing: the amount sent is ignored, the server's own is paid or charged. */

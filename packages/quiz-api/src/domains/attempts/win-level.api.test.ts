@@ -1,3 +1,4 @@
+import { dayIn } from '@quiz-arena/quiz-rules/calendar-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coinsOf, openLevel, playLevel, settle } from '../../testing/play-level.ts';
 import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
@@ -100,6 +101,8 @@ describe('winning a level', () => {
       strong_category: 'History',
       ratio1: '100',
       best_position: expect.stringMatching(/^[1-9]/),
+      category_accuracy: [{ category_name: 'History', questions_answered: '10', correct_answers: '10' }],
+      daily_activity: [{ date: dayIn('Asia/Kolkata', api.clock.now()), questions_answered: '10' }],
     });
     const history = await api.post('get_tracker_data', { type: '1' }, player);
     expect(history.body.total).toBe('2');
