@@ -118,6 +118,13 @@ describe('a code', () => {
     expect(await node.application.findSeat(BEN)).toBeNull();
   });
 
+  it('tells its creator that the room is his own, and which, whether he looks or joins [B16]', async () => {
+    const node = await openNode();
+    const { roomId, roomCode } = await create(node);
+    expect(await node.send(ANNA, 'peekRoom', { roomCode })).toMatchObject({ code: 'OWN_ROOM', roomId });
+    expect(await join(node, ANNA, roomCode)).toMatchObject({ code: 'OWN_ROOM', roomId });
+  });
+
   it('of a deleted, of an ended and of no room are answered alike [B16]', async () => {
     const node = await openNode();
     const { roomId, roomCode } = await create(node);

@@ -43,7 +43,7 @@ export async function joinRoom(
     if (!isIn) {
       await leaveSeatOfLeaver(ports, userId, roomId);
     }
-    return refusal(outcome.code);
+    return refusal(outcome.code, outcome.code === 'OWN_ROOM' ? { roomId } : {});
   }
   // Whatever took the seat meanwhile, a search say, keeps it: a player is in one place [B13].
   const takenSince = await takeSeat(ports, userId, place);
@@ -54,7 +54,7 @@ export async function joinRoom(
   return { ok: true, roomId, view: viewFor(outcome.state, userId, outcome) };
 }
 
-/** What a link shows before joining: nothing that only players of the room may know [B16]. */
+/** What a link shows before joining: nothing that only players of the room may know [B16]. Its creator is told that it is his. */
 export async function peekRoom(
   ports: BattlePorts,
   { roomCode }: BattleCommandPayload<'peekRoom'>,
@@ -66,6 +66,9 @@ export async function peekRoom(
   }
   if (found.phase.name !== 'lobby') {
     return refusal('ROOM_STARTED');
+  }
+  if (found.host === player.userId) {
+    return refusal('OWN_ROOM', { roomId: found.roomId });
   }
   const { kind, category, entryCoin, capacity } = found;
   const players = stayers(found).map(({ name, image }) => ({ name, image }));

@@ -61,7 +61,7 @@ const projections: Projections = {
       : { type: 'said', userId, ...(text && { text }), ...(emoji && { emoji }) },
   playerMuted: untold,
   rematchOffered: ({ userId }) => ({ type: 'rematchOffered', userId }),
-  rematchDropped: untold,
+  rematchDropped: ({ userId }) => ({ type: 'rematchDropped', userId }),
   rematchReady: ({ roomId }) => ({ type: 'rematchReady', roomId }),
   commandRemembered: untold,
 };

@@ -84,7 +84,7 @@ describe('a group battle', () => {
     });
   });
 
-  it('is won by right answers, not by quickness, and all its best players win the pot together [B9]', () => {
+  it('is won by right answers, not by quickness, and all its best players win the pot together [B9] [B20]', () => {
     const room = groupOfFour();
     playOut(room, [BEN, CARL]);
     expect(room.state.result).toMatchObject({

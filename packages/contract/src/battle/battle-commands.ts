@@ -113,7 +113,7 @@ export type BattleCommandAnswer<Name extends BattleCommandName> = z.output<
 >;
 
 /**
- * A command that was not carried out. ALREADY_IN_BATTLE carries the `roomId` or `ticket` to go back to;
+ * A command that was not carried out. ALREADY_IN_BATTLE carries the `roomId` or `ticket` to go back to, OWN_ROOM its `roomId`;
  * `retryAfterMs`: not to be sent again before.
  */
 export const battleRefusal = z.strictObject({

@@ -42,6 +42,8 @@ export const battleEvent = z.discriminatedUnion('type', [
     emoji: battleEmoji.optional(),
   }),
   z.strictObject({ type: z.literal('rematchOffered'), ...ofPlayer }),
+  /** A player does not want to play again after all. */
+  z.strictObject({ type: z.literal('rematchDropped'), ...ofPlayer }),
   z.strictObject({ type: z.literal('rematchReady'), roomId }),
 ]);
 export type BattleEvent = z.infer<typeof battleEvent>;

@@ -56,6 +56,7 @@ export const battleRoomTexts = {
   'battle.rematch.waiting_other': 'Waiting for {{count}} players',
   'battle.rematch.offerFor_one': 'Rematch for {{count}} coin',
   'battle.rematch.offerFor_other': 'Rematch for {{count}} coins',
+  'battle.rematch.takeBack': 'Not any more',
   'battle.rematch.opening': 'Rematch! Here we go',
   'battle.rematch.gone': 'Everyone else has left: no rematch',
 
@@ -148,6 +149,7 @@ export const battleRoomTexts = {
   'battle.invited.players': 'In the room',
   'battle.invited.seats': '{{taken}} of {{capacity}} seats taken',
   'battle.invited.join': 'Join the room',
+  'battle.invited.own': 'Back to my room',
   'battle.invited.other': 'Enter another code',
 
   'battle.group.place': 'Place {{rank}} of {{count}}',

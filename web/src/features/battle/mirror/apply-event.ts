@@ -108,6 +108,10 @@ const appliers: Appliers = {
     const others = mirror.rematch.wantedBy.filter((one) => one !== userId);
     return { ...mirror, rematch: { ...mirror.rematch, wantedBy: [...others, userId] } };
   },
+  rematchDropped: (mirror, { userId }) => {
+    const wantedBy = mirror.rematch.wantedBy.filter((one) => one !== userId);
+    return { ...mirror, rematch: { ...mirror.rematch, wantedBy } };
+  },
   rematchReady: (mirror, { roomId }) => ({ ...mirror, rematch: { ...mirror.rematch, roomId } }),
 };
 

@@ -17,7 +17,7 @@ interface RematchOfferProps {
   party: Party;
 }
 
-/** The same players once more, if all of them want it: offer, wait, accept; gone when the others have left. */
+/** The same players once more, if all of them want it: offer, wait, take back, accept; gone when the others have left. */
 export function RematchOffer({ client, mirror, party }: RematchOfferProps) {
   const { t } = useTranslation();
   const state = useRematch(client, mirror, party);
@@ -31,7 +31,7 @@ export function RematchOffer({ client, mirror, party }: RematchOfferProps) {
           isWide
           isBusy={state.isBusy}
           disabled={mirror.view.phase !== 'settled'}
-          onClick={() => void state.agree()}
+          onClick={() => void state.decide(true)}
           icon={<IconRepeat size={22} aria-hidden="true" />}
         >
           {state.label}
@@ -41,6 +41,9 @@ export function RematchOffer({ client, mirror, party }: RematchOfferProps) {
         <span className={styles.waiting}>
           <IconUsers size={20} aria-hidden="true" />
           {t('battle.rematch.waiting', { count: state.missing })}
+          <PrimaryButton look="quiet" isBusy={state.isBusy} onClick={() => void state.decide(false)}>
+            {t('battle.rematch.takeBack')}
+          </PrimaryButton>
         </span>
       )}
     </div>
@@ -57,9 +60,9 @@ function useRematch(client: BattleClient, { view, rematch }: BattleMirror, { own
   const names = new Intl.ListFormat(i18n.language).format(wanting.map(({ name }) => name));
   const isOver = present.length === 0 || own.presence === 'left';
 
-  async function agree() {
+  async function decide(accept: boolean) {
     setBusy(true);
-    const outcome = await client.room.command('rematch', { accept: true });
+    const outcome = await client.room.command('rematch', { accept });
     setBusy(false);
     if (!outcome.ok) showToast('error', t(codeTextKey(outcome.code)));
   }
@@ -81,7 +84,7 @@ function useRematch(client: BattleClient, { view, rematch }: BattleMirror, { own
     isWaiting: !isOver && isAgreed && rematch.roomId === null,
     missing: present.length - wanting.length,
     isBusy,
-    agree,
+    decide,
   };
 }
 

@@ -51,6 +51,23 @@ describe('a rematch', () => {
     expect(server.sent('rematch')).toHaveLength(1);
   });
 
+  it('can be taken back, and the opponent is told [B14]', async () => {
+    const { server, user } = await visitResult();
+    act(() => server.commit([{ type: 'rematchOffered', userId: me.userId }]));
+    await user.click(await screen.findByRole('button', { name: 'Not any more' }));
+    expect(server.sent('rematch').at(-1)?.payload).toEqual({ roomId: ROOM, accept: false });
+    act(() =>
+      server.commit([
+        { type: 'rematchDropped', userId: me.userId },
+        { type: 'rematchOffered', userId: ben.userId },
+      ]),
+    );
+    expect(await screen.findByText('Ben wants a rematch')).toBeVisible();
+    act(() => server.commit([{ type: 'rematchDropped', userId: ben.userId }]));
+    expect(await screen.findByRole('button', { name: 'Rematch for 5 coins' })).toBeVisible();
+    expect(screen.queryByText('Ben wants a rematch')).toBeNull();
+  });
+
   it('is gone when the opponent leaves [B14]', async () => {
     const { server } = await visitResult();
     act(() => server.commit([{ type: 'playerLeft', userId: ben.userId, reason: 'left' }]));

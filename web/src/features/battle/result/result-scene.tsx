@@ -23,6 +23,7 @@ import { DefeatDrawing } from './defeat-drawing.tsx';
 import { FinalScore } from './final-score.tsx';
 import { ResultLines } from './result-lines.tsx';
 import styles from './result-scene.module.css';
+import { shownOutcome } from './shown-outcome.ts';
 import { Standings } from './standings.tsx';
 import { TieDrawing } from './tie-drawing.tsx';
 import { useResultWords } from './use-result-words.ts';
@@ -42,7 +43,7 @@ interface ResultSceneProps {
 /** How a battle ended: each outcome a scene of its own, with what it brought. */
 export function ResultScene({ client, mirror, party }: ResultSceneProps) {
   const { view } = mirror;
-  const outcome = view.result?.outcomes[party.own.userId] ?? 'lose';
+  const outcome = shownOutcome(view, party.own.userId);
   const Drawing = drawings[outcome];
   const { title, text } = useResultWords(view, party, outcome);
   const isRanked = view.kind === 'random' && !isPractice(view);

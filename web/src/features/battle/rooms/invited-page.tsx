@@ -1,4 +1,5 @@
 import type { BattleCommandAnswer } from '@quiz-arena/contract/battle/battle-commands';
+import type { RoomId } from '@quiz-arena/contract/ids';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LostPageDrawing } from '../../../shared/ui/illustrations/lost-page-drawing.tsx';
 import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
 import { Bone } from '../../../shared/ui/skeletons.tsx';
-import { setUpPaths } from '../battle-paths.ts';
+import { playPath, setUpPaths } from '../battle-paths.ts';
 import { selectBattle } from '../battle-slice.ts';
 import { RunningBattle } from '../choose/running-battle.tsx';
 import type { BattleClient } from '../client/battle-client.ts';
@@ -20,7 +21,11 @@ import styles from './invited-page.module.css';
 type Peeked = BattleCommandAnswer<'peekRoom'>;
 type Seen = { readonly code: string } & (
   | { readonly room: Peeked }
-  | { readonly refused: Parameters<typeof codeTextKey>[0] }
+  | {
+      readonly refused: Parameters<typeof codeTextKey>[0];
+      /** The link leads to the player's own room. */
+      readonly ownRoomId: RoomId | null;
+    }
 );
 
 /** …/join/:code/: what a shared link or a QR code opens: the room, before joining it. */
@@ -28,16 +33,11 @@ export function InvitedPage() {
   const { t } = useTranslation();
   const { code = '' } = useParams();
   const client = useBattleClient();
-  const runningRoomId = useAppSelector((state) => selectBattle(state).runningRoomId);
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('title.joinBattle')}</h1>
       <LinkGate connection={client.connection}>
-        {runningRoomId === null ? (
-          <Invited key={code} client={client} code={code.toUpperCase()} />
-        ) : (
-          <RunningBattle roomId={runningRoomId} />
-        )}
+        <Invited key={code} client={client} code={code.toUpperCase()} />
       </LinkGate>
     </div>
   );
@@ -45,9 +45,11 @@ export function InvitedPage() {
 
 function Invited({ client, code }: { client: BattleClient; code: string }) {
   const seen = usePeek(client, code);
+  const runningRoomId = useAppSelector((state) => selectBattle(state).runningRoomId);
   if (seen === null) return <Bone width="100%" height={320} />;
-  if ('room' in seen) return <Invitation client={client} code={code} room={seen.room} />;
-  return <NoRoom textKey={codeTextKey(seen.refused)} />;
+  if ('refused' in seen) return <NoRoom refused={seen.refused} ownRoomId={seen.ownRoomId} />;
+  if (runningRoomId !== null) return <RunningBattle roomId={runningRoomId} />;
+  return <Invitation client={client} code={code} room={seen.room} />;
 }
 
 function usePeek({ door }: BattleClient, code: string): Seen | null {
@@ -56,7 +58,9 @@ function usePeek({ door }: BattleClient, code: string): Seen | null {
     let isCurrent = true;
     void door.peek(code).then((outcome) => {
       if (!isCurrent) return;
-      setSeen(outcome.ok ? { code, room: outcome } : { code, refused: outcome.code });
+      if (outcome.ok) return setSeen({ code, room: outcome });
+      const ownRoomId = outcome.code === 'OWN_ROOM' ? (outcome.roomId ?? null) : null;
+      setSeen({ code, refused: outcome.code, ownRoomId });
     });
     return () => {
       isCurrent = false;
@@ -65,14 +69,20 @@ function usePeek({ door }: BattleClient, code: string): Seen | null {
   return seen?.code === code ? seen : null;
 }
 
-function NoRoom({ textKey }: { textKey: ReturnType<typeof codeTextKey> }) {
+function NoRoom({ refused, ownRoomId }: Omit<Extract<Seen, { refused: unknown }>, 'code'>) {
   const { t } = useTranslation();
   return (
     <div role="alert">
       <EmptyState
         drawing={<LostPageDrawing />}
-        title={t(textKey)}
-        action={<PrimaryButton to={setUpPaths.friend}>{t('battle.invited.other')}</PrimaryButton>}
+        title={t(codeTextKey(refused))}
+        action={
+          ownRoomId === null ? (
+            <PrimaryButton to={setUpPaths.friend}>{t('battle.invited.other')}</PrimaryButton>
+          ) : (
+            <PrimaryButton to={playPath(ownRoomId)}>{t('battle.invited.own')}</PrimaryButton>
+          )
+        }
       />
     </div>
   );

@@ -150,6 +150,27 @@ describe('joining a room', () => {
     expect(server.sent('joinRoom')).toHaveLength(0);
   });
 
+  it('by the link of the own room says that it cannot be, and leads back into it [B16]', async () => {
+    const server = new FakeBattleServer();
+    server.answers.peekRoom = () => refusal('OWN_ROOM', { roomId: ROOM });
+    const { user, path } = await visitArena('/random-battle/join/482915/', server);
+    await waitFor(() => expect(server.sent('peekRoom')).toHaveLength(1));
+    act(() => server.push('seat', { roomId: ROOM }));
+    const title = 'You can not join with this room code';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to my room' }));
+    expect(path()).toBe('/random-battle/play/room-1');
+  });
+
+  it('by a link leads back who plays in another room [B13]', async () => {
+    const server = invitingServer();
+    await visitArena('/random-battle/join/482915/', server);
+    await waitFor(() => expect(server.sent('peekRoom')).toHaveLength(1));
+    act(() => server.push('seat', { roomId: ROOM }));
+    expect(await screen.findByRole('link', { name: 'Back to the battle' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Join the room' })).toBeNull();
+  });
+
   it('by a link of a deleted room says so', async () => {
     const server = new FakeBattleServer();
     server.answers.peekRoom = () => refusal('ROOM_NOT_FOUND');
