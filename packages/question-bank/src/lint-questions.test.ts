@@ -111,12 +111,14 @@ describe('lintQuestions', () => {
     expect(rulesBroken(changed)).toContain('options-distinct');
   });
 
-  it.each(['Lorem ipsum dolor sit amet?', 'What is the answer to question 7?', 'Is this a placeholder?'])(
-    'finds the filler %j',
-    (question) => {
-      expect(rulesBroken(bankWithChoice(() => ({ question })))).toContain('no-filler');
-    },
-  );
+  it.each([
+    'Lorem ipsum dolor sit amet?',
+    'What is the answer to question 7?',
+    'Is this a placeholder?',
+    'Which gas, TODO?',
+  ])('finds the filler %j', (question) => {
+    expect(rulesBroken(bankWithChoice(() => ({ question })))).toContain('no-filler');
+  });
 
   it('finds an option that only points at the others', () => {
     const changed = bankWithChoice(({ options }) => ({ options: [...options, 'All of the above'] }));
