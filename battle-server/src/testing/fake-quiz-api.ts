@@ -27,6 +27,8 @@ export interface FakeQuizApi {
 
 export async function startFakeQuizApi(serviceKey: string): Promise<FakeQuizApi> {
   const players = new Map<string, { name: string; token: string; isActive: boolean }>();
+  /** Tokens that are good, and whose they are. */
+  const owners = new Map<string, string>();
   const revoked: Revoked[] = [];
   const refused = new Map<Served, ErrorName>();
   const receipts: FakeQuizApi['receipts'] = [];
@@ -38,7 +40,8 @@ export async function startFakeQuizApi(serviceKey: string): Promise<FakeQuizApi>
   const handlers: FakeHandlers = {
     get_system_configurations: () => ({ data: { ...defaultSettings, ...settings } }),
     get_user_by_id(_input, bearer) {
-      const [id, player] = [...players].find(([, { token }]) => token === bearer) ?? [];
+      const id = owners.get(bearer);
+      const player = id === undefined ? undefined : players.get(id);
       if (!id || !player) return 'UNAUTHORIZED';
       return player.isActive ? { data: userRow(id, player.name) } : 'ACCOUNT_DEACTIVATED';
     },
@@ -75,7 +78,12 @@ export async function startFakeQuizApi(serviceKey: string): Promise<FakeQuizApi>
       signIns += 1;
       const token = `token-${userId}-${signIns}`;
       const valid_token_hash = createHash('sha256').update(token).digest('hex');
-      if (players.has(userId)) revoked.push({ user_id: userId, reason: 'superseded', valid_token_hash });
+      const former = players.get(userId);
+      if (former) {
+        owners.delete(former.token);
+        revoked.push({ user_id: userId, reason: 'superseded', valid_token_hash });
+      }
+      owners.set(token, userId);
       players.set(userId, { name, token, isActive: true });
       return token;
     },

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { BattleEvent, BattleMessage } from '@quiz-arena/contract/battle/battle-events';
+import type { BattleQuestion } from '@quiz-arena/contract/battle/battle-values';
+import type { PlayMeasures } from './play-measures.ts';
+import type { PlayerLink } from './player-link.ts';
+import type { SharedRoom } from './shared-rooms.ts';
+
+const letters = ['a', 'b', 'c', 'd'] as const;
+
+export interface BattlePlayerOptions {
+  readonly measures: PlayMeasures;
+  /** How long he thinks about a question, milliseconds. */
+  thinkMs(): number;
+  /** Hears every message before he acts on it. */
+  onMessage?(message: BattleMessage): void;
+  /** A question has reached him. */
+  onQuestion?(index: number): void;
+  /** The battle has a result, or ended without one. */
+  onEnd?(): void;
+}
+
+/**
+ * Plays one battle's questions as a client does: confirms each at once, answers it when he has thought. The answer is
+ * planned when the question arrives; what delays it after that counts as latency.
+ */
+export class BattlePlayer {
+  readonly #link: PlayerLink;
+  readonly #room: SharedRoom;
+  readonly #options: BattlePlayerOptions;
+  #answersSeen = 0;
+  #thinking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(link: PlayerLink, room: SharedRoom, options: BattlePlayerOptions) {
+    this.#link = link;
+    this.#room = room;
+    this.#options = options;
+  }
+
+  hear(message: BattleMessage): void {
+    this.#options.onMessage?.(message);
+    for (const event of message.events) this.#hearEvent(event);
+  }
+
+  stop(): void {
+    clearTimeout(this.#thinking);
+  }
+
+  #hearEvent(event: BattleEvent): void {
+    if (event.type === 'questionAsked') this.#think(event.question);
+    else if (event.type === 'answerTaken') this.#seeAnswer();
+    else if (event.type === 'battleEnded') this.#end(event.reason);
+    else if (event.type === 'voided') this.#end(`void: ${event.reason}`);
+  }
+
+  #think({ index }: BattleQuestion): void {
+    const { roomId, plannedAnswers } = this.#room;
+    this.#link.tell('received', { cid: randomUUID(), roomId, question: index });
+    this.#options.onQuestion?.(index);
+    const thinkMs = this.#options.thinkMs();
+    const dueAt = performance.now() + thinkMs;
+    this.#thinking = setTimeout(() => {
+      // A timer may come up to a millisecond early.
+      const plannedAt = Math.min(dueAt, performance.now());
+      plannedAnswers.push(plannedAt);
+      this.#answer(index, plannedAt);
+    }, thinkMs);
+  }
+
+  #answer(question: number, plannedAt: number): void {
+    const { measures } = this.#options;
+    const answer = letters[Math.floor(Math.random() * letters.length)];
+    const payload = { cid: randomUUID(), roomId: this.#room.roomId, question, answer };
+    this.#link.ask('answer', payload, (given) => {
+      measures.ack.record(performance.now() - plannedAt);
+      if (isRefusal(given)) measures.refused('answer', given.code);
+      else measures.answers += 1;
+    });
+  }
+
+  #seeAnswer(): void {
+    const plannedAt = this.#room.plannedAnswers[this.#answersSeen];
+    this.#answersSeen += 1;
+    if (plannedAt !== undefined) this.#options.measures.event.record(performance.now() - plannedAt);
+  }
+
+  #end(reason: string): void {
+    this.stop();
+    this.#options.measures.ended(reason);
+    this.#options.onEnd?.();
+  }
+}
+
+/** Whether an ack is a refusal. */
+export function isRefusal(answer: unknown): answer is { readonly code: string } {
+  return typeof answer === 'object' && answer !== null && 'code' in answer;
+}
