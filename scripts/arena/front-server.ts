@@ -30,6 +30,9 @@ const SIGN_IN_HOSTS = {
   ],
 };
 
+/** The player of videos beside texts to be read; it is framed when a player presses. */
+const VIDEO_HOST = 'https://www.youtube-nocookie.com';
+
 /** One address for everything: the built client, `/api`, `/media`, `/socket.io` and, locally, the sign-in emulator. */
 export async function startFrontServer(options: FrontServerOptions): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, bodyLimit: 4 * 1024 * 1024, trustProxy: false });
@@ -65,7 +68,7 @@ function contentSecurityPolicy() {
     mediaSrc: ["'self'", 'blob:', 'https:'],
     fontSrc: ["'self'", 'data:'],
     connectSrc: ["'self'", ...SIGN_IN_HOSTS.calls],
-    frameSrc: ["'self'", ...SIGN_IN_HOSTS.frames],
+    frameSrc: ["'self'", VIDEO_HOST, ...SIGN_IN_HOSTS.frames],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

@@ -43,6 +43,8 @@ export const attemptState = z.object({
   question_seconds: z.number().nullable(),
   /** End of an attempt with one timer for all of it, epoch milliseconds; else null. */
   ends_at: z.number().nullable(),
+  /** An answer may be changed until the end: the last one stands instead of the first. */
+  can_change: z.boolean(),
   given: z.array(givenAnswer),
   lifelines_used: z.array(z.object({ lifeline: lifelineKey, question_id: wireId, effect: lifelineEffect })),
 });

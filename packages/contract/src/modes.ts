@@ -44,8 +44,8 @@ export type CategoryType = z.infer<typeof categoryType>;
 
 export interface SoloModeRow {
   readonly quizType: AttemptType;
-  /** The setting that switches the mode on. */
-  readonly flag: SettingKey;
+  /** The setting that switches the mode on; null: it is always on. */
+  readonly flag: SettingKey | null;
   /** Which categories it plays; none: it has no category of its own. */
   readonly categoryType?: CategoryType;
   /** Settlements pay coins and score. */
@@ -71,6 +71,8 @@ export const soloModes = {
   maths: row('5', 'maths_quiz_mode', { categoryType: '5', pays: true, hasBookmarks: true }),
   exam: row('exam', 'exam_module'),
   'multi-match': row('6', 'multi_match_mode', { categoryType: '6', pays: true, hasBookmarks: true }),
+  bookmarks: row('bookmark', null),
+  mistakes: row('mistakes', null),
 } as const satisfies Record<string, SoloModeRow>;
 
 export type SoloModeId = keyof typeof soloModes;
@@ -98,7 +100,7 @@ export type ModeId = SoloModeId | BattleKind;
 /** Right answers are shown as they are given whatever answer_mode says: practice, nothing at stake. */
 export const practiceTypes = ['bookmark', 'mistakes'] as const satisfies readonly AttemptType[];
 
-function row<const Type extends AttemptType, const Flag extends SettingKey>(
+function row<const Type extends AttemptType, const Flag extends SettingKey | null>(
   quizType: Type,
   flag: Flag,
   rest: { categoryType?: CategoryType; pays?: boolean; hasBookmarks?: boolean } = {},

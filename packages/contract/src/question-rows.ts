@@ -72,6 +72,8 @@ export const audioRow = z.object({
   /** "1" external, "2" uploaded. */
   audio_type: z.enum(['1', '2']),
   audio: wireUrl,
+  /** Length of the clip, which plays before the question's time starts; milliseconds. */
+  clip_ms: wireInteger,
   question: z.string(),
   question_type: questionType,
   ...questionOptions,
@@ -96,6 +98,7 @@ export const anyQuestion = {
   pattern: z.array(z.number().int().min(1)).optional(),
   audio_type: z.enum(['1', '2']).optional(),
   audio: wireUrl.optional(),
+  clip_ms: wireInteger.optional(),
 };
 
 /** A question of a finished attempt, with everything that may be known then. */

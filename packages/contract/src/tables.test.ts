@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { successByCode, successes } from './codes.ts';
 import { errorByCode, errors } from './errors.ts';
-import { attemptTypes, battleKinds, battleTypes, soloModes } from './modes.ts';
+import { attemptTypes, battleKinds, battleTypes, practiceTypes, soloModes } from './modes.ts';
 import { defaultSettings, isSettingValue, readSettings, settingKeys, settings } from './settings.ts';
 
 describe('the tables of codes', () => {
@@ -106,17 +106,16 @@ describe('the table of settings', () => {
 });
 
 describe('the tables of modes', () => {
-  it('name each quiz_type once, and all of them but the two practices', () => {
+  it('name each quiz_type once, and all of them', () => {
     const used = [...Object.values(soloModes), ...Object.values(battleKinds)].map(({ quizType }) => quizType);
-    const all = [...attemptTypes, ...battleTypes].filter(
-      (type) => type !== 'bookmark' && type !== 'mistakes',
-    );
-    expect(used.sort()).toEqual(all.sort());
+    expect(used.sort()).toEqual([...attemptTypes, ...battleTypes].sort());
   });
 
-  it('are each switched on by a flag', () => {
-    for (const { flag } of [...Object.values(soloModes), ...Object.values(battleKinds)]) {
-      expect(settings[flag].kind).toBe('flag');
+  it('are each switched on by a flag, but for practice', () => {
+    const practice: readonly string[] = practiceTypes;
+    for (const { flag, quizType } of [...Object.values(soloModes), ...Object.values(battleKinds)]) {
+      if (flag === null) expect(practice).toContain(quizType);
+      else expect(settings[flag].kind).toBe('flag');
     }
   });
 });

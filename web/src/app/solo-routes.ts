@@ -12,6 +12,15 @@ const pages = {
   daily: lazyPage(() => import('../features/solo/daily/daily-page.tsx'), 'DailyPage'),
   play: lazyPage(() => import('../features/solo/game/play-page.tsx'), 'PlayPage'),
   result: lazyPage(() => import('../features/solo/game/result-page.tsx'), 'ResultPage'),
+  challenge: lazyPage(() => import('../features/solo/self/self-challenge-page.tsx'), 'SelfChallengePage'),
+  contests: lazyPage(() => import('../features/solo/contest/contests-page.tsx'), 'ContestsPage'),
+  contestBoard: lazyPage(() => import('../features/solo/contest/contest-board-page.tsx'), 'ContestBoardPage'),
+  exams: lazyPage(() => import('../features/solo/exam/exams-page.tsx'), 'ExamsPage'),
+  examRules: lazyPage(() => import('../features/solo/exam/exam-rules-page.tsx'), 'ExamRulesPage'),
+  examPlay: lazyPage(() => import('../features/solo/exam/exam-play-page.tsx'), 'ExamPlayPage'),
+  examResult: lazyPage(() => import('../features/solo/exam/exam-result-page.tsx'), 'ExamResultPage'),
+  bookmarks: lazyPage(() => import('../features/solo/practice/bookmarks-page.tsx'), 'BookmarksPage'),
+  mistakes: lazyPage(() => import('../features/solo/practice/mistakes-page.tsx'), 'MistakesPage'),
   review: lazyPage(() => import('../features/solo/game/review-page.tsx'), 'ReviewPage'),
 };
 
@@ -40,6 +49,8 @@ function zoneRoutes(
 
 const daily = soloPaths['daily-quiz'];
 const texts = soloPaths['fun-and-learn'];
+const challenge = soloPaths['self-challenge'];
+const { contest, exam, bookmarks, mistakes } = soloPaths;
 
 /** Every page of playing alone. */
 export const soloRoutes: readonly AppRoute[] = [
@@ -52,4 +63,19 @@ export const soloRoutes: readonly AppRoute[] = [
   ...zoneRoutes(soloPaths['guess-the-word'], 'mode.guessTheWord'),
   ...zoneRoutes(soloPaths['multi-match'], 'mode.multiMatch'),
   ...zoneRoutes(soloPaths.maths, 'mode.math'),
+  ...zoneRoutes(soloPaths.audio, 'mode.audio'),
+  { path: challenge.start, titleKey: 'mode.selfChallenge', frame: 'full', Page: pages.challenge },
+  ...gameRoutes(challenge),
+  { path: contest.start, titleKey: 'mode.contest', frame: 'full', Page: pages.contests },
+  { path: contest.board, titleKey: 'contest.board.title', frame: 'full', Page: pages.contestBoard },
+  ...gameRoutes(contest),
+  { path: exam.start, titleKey: 'mode.exam', frame: 'full', Page: pages.exams },
+  { path: exam.rules, titleKey: 'mode.exam', frame: 'full', Page: pages.examRules },
+  { path: exam.play, titleKey: 'mode.exam', frame: 'bare', Page: pages.examPlay },
+  { path: exam.result, titleKey: 'title.result', frame: 'bare', Page: pages.examResult },
+  { path: exam.review, titleKey: 'title.review', frame: 'full', Page: pages.review },
+  { path: bookmarks.start, titleKey: 'mode.bookmarks', frame: 'full', Page: pages.bookmarks },
+  ...gameRoutes(bookmarks),
+  { path: mistakes.start, titleKey: 'mode.mistakes', frame: 'full', Page: pages.mistakes },
+  ...gameRoutes(mistakes),
 ];

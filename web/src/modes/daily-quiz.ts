@@ -10,8 +10,8 @@ export const dailyQuiz = {
   ground: null,
   open: () => ({ name: 'get_daily_quiz', fields: {} }),
   kinds: ['choice', 'trueFalse'],
-  pacing: { pacing: 'per-question', isFreeNavigation: false, canChangeAnswer: false },
+  pacing: 'one-by-one',
   points: null,
-  hasReview: true,
+  ending: 'decided',
   isRepeatable: false,
 } as const satisfies PlayMode;

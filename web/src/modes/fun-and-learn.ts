@@ -10,11 +10,11 @@ export const funAndLearn = {
   ground: { kind: 'texts' },
   open: ({ text }) => ({ name: 'get_fun_n_learn_questions', fields: { fun_n_learn_id: text } }),
   kinds: ['choice', 'trueFalse'],
-  pacing: { pacing: 'per-question', isFreeNavigation: false, canChangeAnswer: false },
+  pacing: 'one-by-one',
   points: {
     credit: 'fun_n_learn_quiz_correct_answer_credit_score',
     deduct: 'fun_n_learn_quiz_wrong_answer_deduct_score',
   },
-  hasReview: true,
+  ending: 'decided',
   isRepeatable: true,
 } as const satisfies PlayMode;

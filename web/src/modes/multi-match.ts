@@ -18,13 +18,12 @@ export const multiMatch = {
     fields: { category, subcategory: subcategory || undefined, level },
   }),
   kinds: ['multiSelect', 'sequence'],
-  pacing: { pacing: 'per-question', isFreeNavigation: false, canChangeAnswer: false },
+  pacing: 'one-by-one',
   points: {
     credit: 'multi_match_correct_answer_credit_score',
     deduct: 'multi_match_wrong_answer_deduct_score',
   },
-  hasReview: true,
+  ending: 'decided',
   bookmarks: '6',
-  report: 'multi_match_report_question',
   isRepeatable: true,
 } as const satisfies PlayMode;

@@ -14,7 +14,17 @@ import type { SoloPaths } from '../shared/routing/solo-paths.ts';
 import { playModes } from './play-modes.ts';
 import { modeOfAddress } from './use-play-mode.ts';
 
-const somewhere: PlayPlace = { category: 'animals', subcategory: 'birds', level: '2', text: '7' };
+const somewhere: PlayPlace = {
+  category: 'animals',
+  subcategory: 'birds',
+  level: '2',
+  text: '7',
+  contest: '3',
+  exam: '4',
+  bookmarks: '5',
+  questions: '10',
+  minutes: '9',
+};
 const everyMode: [string, PlayMode][] = Object.entries(playModes);
 
 describe.each(everyMode)('mode %s', (id, mode) => {
@@ -61,7 +71,7 @@ describe.each(everyMode)('mode %s', (id, mode) => {
       image: '',
       options: (['a', 'b'] as const).map((letter) => ({ letter, text: letter })),
     }));
-    const isPerRun = mode.pacing.pacing === 'per-run';
+    const isPerRun = mode.pacing === 'free';
     const opened = readAttempt(
       {
         attempt_id: 'a1',
@@ -71,11 +81,11 @@ describe.each(everyMode)('mode %s', (id, mode) => {
         current: isPerRun ? null : { question_id: 'q1', index: 0, starts_at: 0, deadline: 30_000 },
         question_seconds: isPerRun ? null : 30,
         ends_at: isPerRun ? 60_000 : null,
+        can_change: isPerRun,
         given: [],
         lifelines_used: [],
       },
       contents,
-      mode,
     );
     expect(opened.phase).toBe('asking');
     const answered = stepRun(opened, { type: 'answerGiven', questionId: 'q1', answer: 'a', at: 10 });

@@ -10,8 +10,8 @@ export const trueFalse = {
   ground: null,
   open: () => ({ name: 'get_questions_by_type', fields: { type: '2' } }),
   kinds: ['trueFalse'],
-  pacing: { pacing: 'per-question', isFreeNavigation: false, canChangeAnswer: false },
+  pacing: 'one-by-one',
   points: null,
-  hasReview: true,
+  ending: 'decided',
   isRepeatable: true,
 } as const satisfies PlayMode;

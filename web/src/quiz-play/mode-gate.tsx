@@ -3,12 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../shared/routing/paths.ts';
-import { useSetting } from '../shared/settings/use-setting.ts';
+import { selectSettings } from '../shared/settings/use-setting.ts';
+import { useAppSelector } from '../shared/store/app-hooks.ts';
 import { showToast } from '../shared/ui/toast.ts';
 
 /** Lets nobody into a mode that is switched off: a toast, and back to the list of modes. */
 export function ModeGate({ mode, children }: { mode: SoloModeId; children: ReactNode }) {
-  const isOn = useSetting(soloModes[mode].flag);
+  const { flag } = soloModes[mode];
+  const isOn = useAppSelector((state) => flag === null || selectSettings(state)[flag] === true);
   return isOn ? children : <SwitchedOff />;
 }
 

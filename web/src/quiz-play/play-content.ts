@@ -18,11 +18,17 @@ export interface QuestionContent {
   readonly letters?: readonly string[];
   /** Lengths of its words, in tiles. */
   readonly pattern?: readonly number[];
+  /** What is to be heard before it is answered. */
+  readonly clip?: { readonly url: string; readonly lengthMs: number };
+  /** What its right answer is worth in an exam. */
+  readonly marks?: number;
 }
 
 /** The fields that question rows of all kinds share on the wire. */
 export interface QuestionFields {
   readonly id: string;
+  /** Where `id` is that of a bookmark. */
+  readonly question_id?: string | undefined;
   readonly question: string;
   readonly image?: string | undefined;
   /** "1" choice, "2" true-false. */
@@ -31,6 +37,9 @@ export interface QuestionFields {
   readonly answer_type?: '1' | '2' | undefined;
   readonly letters?: readonly string[] | undefined;
   readonly pattern?: readonly number[] | undefined;
+  readonly audio?: string | undefined;
+  readonly clip_ms?: string | undefined;
+  readonly marks?: string | undefined;
   readonly optiona?: string | undefined;
   readonly optionb?: string | undefined;
   readonly optionc?: string | undefined;
@@ -42,13 +51,15 @@ export interface QuestionFields {
 export function readQuestion(row: QuestionFields): QuestionContent {
   const options = optionLetters.map((letter) => ({ letter, text: row[`option${letter}`] ?? '' }));
   return {
-    id: row.id,
+    id: row.question_id ?? row.id,
     kind: kindOf(row),
     text: row.question,
     image: row.image ?? '',
     options: options.filter(({ text }) => text !== ''),
     letters: row.letters ?? [],
     pattern: row.pattern ?? [],
+    ...(row.audio ? { clip: { url: row.audio, lengthMs: Number(row.clip_ms ?? 0) } } : {}),
+    ...(row.marks === undefined ? {} : { marks: Number(row.marks) }),
   };
 }
 

@@ -6,8 +6,9 @@ import { followGame } from './effects/follow-game.ts';
 import { keepTime } from './effects/keep-time.ts';
 import { openAttempt } from './effects/open-attempt.ts';
 import { playAnswerSound } from './effects/play-answer-sound.ts';
-import { sendAnswer, unsentAnswer } from './effects/send-answer.ts';
+import { sendAnswers } from './effects/send-answers.ts';
 import type { PlayState } from './play-slice.ts';
+import { unsentAnswer } from './unsent-answer.ts';
 
 const hasStepped = (now: PlayState, before: PlayState) => now.run !== before.run;
 
@@ -15,13 +16,7 @@ const hasStepped = (now: PlayState, before: PlayState) => now.run !== before.run
 const effects: readonly Effect[] = [
   { isDue: (now, before) => now.requests !== before.requests, run: openAttempt },
   { isDue: hasStepped, run: keepTime },
-  {
-    isDue: (now, before) => {
-      const unsent = unsentAnswer(now);
-      return unsent !== null && unsent.key !== unsentAnswer(before)?.key;
-    },
-    run: sendAnswer,
-  },
+  { isDue: (now, before) => unsentAnswer(now) !== null && unsentAnswer(before) === null, run: sendAnswers },
   {
     isDue: ({ lifeline }, before) =>
       lifeline.pending !== null && lifeline.pending !== before.lifeline.pending,

@@ -13,12 +13,15 @@ interface PlayHeadProps {
 /** Time left, which question this is, and the points so far. */
 export function PlayHead({ view, now }: PlayHeadProps) {
   const { t } = useTranslation();
-  const { deadline, stoppedMs, totalMs, number, total, points } = view;
+  const { question, deadline, stoppedMs, totalMs, number, total, points } = view;
   return (
     <div className={styles.head}>
       <TimerRing deadline={deadline} stoppedMs={stoppedMs} totalMs={totalMs} now={now} isAnnouncing />
       <div className={styles.facts}>
         <p className={styles.number}>{t('play.questionOf', { current: number, total })}</p>
+        {question.marks !== undefined && (
+          <p className={styles.points}>{t('exam.marks', { count: question.marks })}</p>
+        )}
         {points !== null && (
           <p className={styles.points}>
             <IconStarFilled size={20} aria-hidden="true" />

@@ -1,22 +1,19 @@
 import type { ActionName, AnswerOf, FieldsOf } from '@quiz-arena/contract/action-registry';
 import type { BookmarkType } from '@quiz-arena/contract/actions/bookmarks';
 import type { AttemptState } from '@quiz-arena/contract/attempt-state';
+import type { ErrorName } from '@quiz-arena/contract/errors';
 import type { SoloModeId } from '@quiz-arena/contract/modes';
 import type { SettingKey } from '@quiz-arena/contract/settings';
 import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
-import type { RunPolicy } from '@quiz-arena/quiz-rules/run-state';
 import type { SoloPaths } from '../shared/routing/solo-paths.ts';
 import type { PlayableKind } from './playable-kind.ts';
-
-/** Modes whose attempts are settled with set_quiz_coin_score; an exam has an action of its own. */
-export type SettledModeId = Exclude<SoloModeId, 'exam'>;
 
 /**
  * A way to play alone, as data: the engine and the pages read it and ask nothing else about a mode. What the wire
  * knows of it (quiz_type, flag, categories) is the contract's own table.
  */
 export interface PlayMode {
-  readonly id: SettledModeId;
+  readonly id: SoloModeId;
   readonly titleKey: PlainTextKey;
   /** What its first page says below the title. */
   readonly textKey: PlainTextKey;
@@ -27,23 +24,41 @@ export interface PlayMode {
   readonly open: (place: PlayPlace) => SourceCall;
   /** Kinds of question that it asks; each has an answer surface. */
   readonly kinds: readonly PlayableKind[];
-  /** How questions follow one another; times come with the attempt. */
-  readonly pacing: Pick<RunPolicy, 'pacing' | 'isFreeNavigation' | 'canChangeAnswer'>;
+  /**
+   * `one-by-one`: each question has its time, the next one follows. `free`: one timer over all of them, answered in any
+   * order and handed in together. Times, and whether answers may change, come with the attempt.
+   */
+  readonly pacing: 'one-by-one' | 'free';
   /** Settings with the points of a right and of a wrong answer; null: no points are shown while playing. */
   readonly points: { readonly credit: SettingKey; readonly deduct: SettingKey } | null;
-  /** Whether a result can be reviewed for its price. */
-  readonly hasReview: boolean;
+  /** Its review costs nothing. */
+  readonly isReviewFree?: true;
+  /** `decided`: a run is won or lost. `plain`: it is over, that is all. */
+  readonly ending: 'decided' | 'plain';
   /** The type under which its questions are bookmarked; left out: they cannot be. */
   readonly bookmarks?: BookmarkType;
-  /** The action that reports its questions, where it has one of its own. */
-  readonly report?: 'multi_match_report_question';
   /** Whether a place can be played again. */
   readonly isRepeatable: boolean;
   /** Home offers to go on where the player was last. */
   readonly isContinued?: true;
   /** Its texts have formulas, whatever latex_mode says. */
   readonly hasFormulas?: true;
+  /** The setting that gives its texts formulas, where it has one of its own. */
+  readonly formulasFlag?: SettingKey;
+  /** Opening it costs coins. */
+  readonly hasEntryFee?: true;
+  /** No sounds and nothing that moves: an exam is no game. */
+  readonly isSober?: true;
+  /** Where its first page is not where its places are chosen: what the way back to it says. */
+  readonly upKey?: PlainTextKey;
+  /** What is said where it cannot be played, beside what every mode says. */
+  readonly refusals?: Refusals;
 }
+
+/** Words for a game that the server does not open. */
+export type Refusals = {
+  readonly [Code in ErrorName]?: { readonly titleKey: PlainTextKey; readonly textKey: PlainTextKey };
+};
 
 /** What the engine keeps of a mode: plain data, as its store wants it. */
 export type PlayRules = Omit<PlayMode, 'open'>;
@@ -69,7 +84,28 @@ export interface PlayPlace {
   readonly level: string;
   /** The id of a text. */
   readonly text: string;
+  /** Ids of a contest and of an exam. */
+  readonly contest: string;
+  readonly exam: string;
+  /** The type of the bookmarks that are practised. */
+  readonly bookmarks: string;
+  /** How many questions were asked for, and within how many minutes. */
+  readonly questions: string;
+  readonly minutes: string;
 }
+
+/** No place at all: a mode is played as a whole. */
+export const nowhere: PlayPlace = {
+  category: '',
+  subcategory: '',
+  level: '',
+  text: '',
+  contest: '',
+  exam: '',
+  bookmarks: '',
+  questions: '',
+  minutes: '',
+};
 
 /** Actions that open an attempt. */
 type SourceName = {

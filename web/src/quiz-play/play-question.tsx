@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListenFirst, type Listening } from './listen-first.tsx';
 import type { QuestionContent } from './play-content.ts';
 import styles from './play-question.module.css';
 import { QuestionCard } from './question-card.tsx';
@@ -14,18 +15,27 @@ export interface PlayQuestionProps {
   /** As surfaces want it; left out where only choices are asked. */
   closed?: AnswerSurfaceProps['closed'];
   hints?: AnswerSurfaceProps['hints'];
+  /** How a clip is listened to; left out where there are none. */
+  listening?: Listening;
   /** Above the text, inside the card: timer, number of the question, points. */
   head?: ReactNode;
 }
 
 /** A question with its answers, from plain props: solo runs and battles show it alike. */
-export function PlayQuestion({ head, closed = null, hints = null, ...asked }: PlayQuestionProps) {
-  const { question } = asked;
+export function PlayQuestion({ head, listening, closed = null, hints = null, ...asked }: PlayQuestionProps) {
+  const { question, canAnswer } = asked;
   const { Surface } = answerSurfaces[question.kind];
+  const surface = <Surface {...asked} closed={closed} hints={hints} />;
   return (
     <div className={styles.question} key={question.id}>
       <QuestionCard question={question} head={head} />
-      <Surface {...asked} closed={closed} hints={hints} />
+      {question.clip === undefined || listening === undefined ? (
+        surface
+      ) : (
+        <ListenFirst url={question.clip.url} canAnswer={canAnswer} {...listening}>
+          {surface}
+        </ListenFirst>
+      )}
     </div>
   );
 }

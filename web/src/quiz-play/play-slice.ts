@@ -17,7 +17,7 @@ export interface PlayOrder {
 }
 
 /** Something the player should know, told calmly. */
-export type PlayNotice = 'offline' | 'answerLate';
+export type PlayNotice = 'offline' | 'slow' | 'answerLate';
 
 /** One solo game: the rules' run, and what is needed beside it to show and to send it. */
 export interface PlayState {
@@ -79,7 +79,7 @@ const playSlice = createSlice({
     ): PlayState => {
       const { attempt, contents } = payload;
       if (state.order === null) return state;
-      const run = readAttempt(attempt, contents, state.order.mode);
+      const run = readAttempt(attempt, contents);
       const isSame = state.attemptId === attempt.attempt_id;
       return {
         ...state,

@@ -17,9 +17,18 @@ import { currentAnswer, isLastQuestion } from './run-facts.ts';
 import { serverNow } from './server-clock.ts';
 import type { ShownOption } from './shown-option.ts';
 import { tellAnswer } from './told-answer.ts';
+import { unsentAnswer } from './unsent-answer.ts';
 
 /** How the current question ended. `recorded`: the server keeps to itself whether the answer was right. */
 export type Verdict = 'right' | 'wrong' | 'timeUp' | 'skipped' | 'recorded';
+
+/** A question on the board. */
+export interface BoardPlace {
+  readonly id: string;
+  readonly isCurrent: boolean;
+  /** `saving`: answered, and the server has not confirmed it yet. */
+  readonly state: 'open' | 'saving' | 'saved';
+}
 
 /** Everything that the play screen shows of a running game. */
 export interface PlayView {
@@ -36,6 +45,10 @@ export interface PlayView {
   readonly stoppedMs: number;
   readonly totalMs: number;
   readonly canAnswer: boolean;
+  /** When the question's time starts, server clock: before that its clip is heard. */
+  readonly startsAt: number;
+  /** Every question, where they are answered in any order; null where they follow one another. */
+  readonly board: readonly BoardPlace[] | null;
   /** Null as long as the question is open, or its answer is on the way. */
   readonly verdict: Verdict | null;
   /** The answer that was given, and the right one as far as it was told; null while the question is open. */
@@ -61,6 +74,8 @@ export type PlayStage =
   | { readonly kind: 'opening' }
   | { readonly kind: 'unavailable'; readonly error: ActionError }
   | { readonly kind: 'playing'; readonly view: PlayView }
+  /** Nothing can be answered any more, and the server does not have all answers yet. */
+  | { readonly kind: 'closing'; readonly notice: PlayNotice | null }
   | { readonly kind: 'finished'; readonly attemptId: string };
 
 /** The game as its screen shows it. */
@@ -70,7 +85,12 @@ export const selectPlayStage = createSelector(
     const { run, order, attemptId, error } = play;
     if (error !== null) return { kind: 'unavailable', error };
     if (run === null || order === null || attemptId === null) return { kind: 'opening' };
-    if (play.isOver || run.phase === 'finished') return { kind: 'finished', attemptId };
+    if (play.isOver) return { kind: 'finished', attemptId };
+    if (run.phase === 'finished') {
+      return unsentAnswer(play) === null
+        ? { kind: 'finished', attemptId }
+        : { kind: 'closing', notice: play.notice };
+    }
     const question = play.contents[run.index];
     if (question === undefined) return { kind: 'finished', attemptId };
     return { kind: 'playing', view: viewOf({ play, run, question, mode: order.mode, settings, coins }) };
@@ -94,7 +114,8 @@ interface ViewInput {
 
 function viewOf({ play, run, question, mode, settings, coins }: ViewInput): PlayView {
   const answer = currentAnswer(run);
-  const isClosed = answer?.isRecorded === true;
+  const isFree = run.policy.isFreeNavigation;
+  const isClosed = !isFree && answer?.isRecorded === true;
   const right = isClosed ? (answer.reveal.correctAnswer ?? '') : '';
   const isLast = isLastQuestion(run);
   const note = answer?.reveal.note ?? '';
@@ -109,9 +130,11 @@ function viewOf({ play, run, question, mode, settings, coins }: ViewInput): Play
     deadline: run.phase === 'asking' ? run.deadline : null,
     stoppedMs: Math.max(0, run.deadline - (run.closedAt ?? run.startsAt)),
     totalMs: run.policy.timeMs,
-    canAnswer: run.phase === 'asking' && pending !== 'skip',
+    canAnswer: canAnswer(run) && pending !== 'skip',
+    startsAt: run.startsAt,
+    board: isFree ? run.questions.map(({ id }, place) => boardPlace(run, id, place)) : null,
     verdict: verdictOf(run),
-    closed: answer === undefined ? null : { given: answer.answer, right },
+    closed: isFree || answer === undefined ? null : { given: answer.answer, right },
     missed: verdictOf(run) === 'right' ? '' : tellAnswer(question, right),
     note,
     isLast,
@@ -132,6 +155,18 @@ function viewOf({ play, run, question, mode, settings, coins }: ViewInput): Play
   };
 }
 
+function canAnswer(run: RunState): boolean {
+  const isTaken = run.policy.isFreeNavigation && currentAnswer(run) !== undefined;
+  return run.phase === 'asking' && (run.policy.canChangeAnswer || !isTaken);
+}
+
+function boardPlace({ answers, index }: RunState, id: string, place: number): BoardPlace {
+  const answer = answers[id];
+  const isAnswered = answer !== undefined && (answer.answer !== '' || !answer.isRecorded);
+  const state = isAnswered ? (answer.isRecorded ? 'saved' : 'saving') : 'open';
+  return { id, isCurrent: place === index, state };
+}
+
 const looks: Record<OptionMark, OptionState> = {
   plain: 'idle',
   removed: 'dimmed',
@@ -145,7 +180,8 @@ function shownOption(run: RunState, { id }: QuestionContent, option: ContentOpti
   const mark = markOption(run, id, option.letter);
   const answer = run.answers[id];
   const isOwn = answer !== undefined && readLetters(answer.answer).includes(option.letter);
-  const state = mark === 'plain' && answer?.isRecorded === true ? 'dimmed' : looks[mark];
+  const isOver = answer?.isRecorded === true && !run.policy.canChangeAnswer;
+  const state = mark === 'plain' && isOver ? 'dimmed' : looks[mark];
   const poll = run.lifelinesUsed.find((use) => use.lifeline === 'audiencePoll' && use.questionId === id);
   const percent = poll?.lifeline === 'audiencePoll' ? poll.poll[option.letter] : undefined;
   return { ...option, state, isOwn, ...(percent === undefined ? {} : { percent }) };
@@ -160,7 +196,7 @@ function dotOf({ answers }: RunState, questionId: string, isCurrent: boolean): D
 
 function verdictOf(run: RunState): Verdict | null {
   const answer = currentAnswer(run);
-  if (answer?.isRecorded !== true) return null;
+  if (run.policy.isFreeNavigation || answer?.isRecorded !== true) return null;
   if (answer.how === 'skipped') return 'skipped';
   if (answer.how === 'timedOut') return 'timeUp';
   if (answer.reveal.isCorrect === undefined) return 'recorded';

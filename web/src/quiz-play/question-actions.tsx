@@ -5,35 +5,37 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionClient } from '../shared/api/action-context.tsx';
 import { showToast } from '../shared/ui/toast.ts';
-import type { PlayMode } from './play-mode.ts';
+import type { QuestionContent } from './play-content.ts';
+import type { PlayRules } from './play-mode.ts';
 import styles from './question-actions.module.css';
 import { ReportDialog } from './report-dialog.tsx';
 
 interface QuestionActionsProps {
-  mode: PlayMode;
-  questionId: string;
+  mode: Pick<PlayRules, 'bookmarks'>;
+  question: Pick<QuestionContent, 'id' | 'kind'>;
   isBookmarked: boolean;
 }
 
 /** Keeps a question for later, where its mode has bookmarks, and reports one that is wrong. */
-export function QuestionActions({ mode, questionId, isBookmarked }: QuestionActionsProps) {
+export function QuestionActions({ mode, question, isBookmarked }: QuestionActionsProps) {
   const { t } = useTranslation();
-  const [isReporting, setIsReporting] = useState(false);
+  // A game goes on while a report is written: it stays with the question that it was begun for.
+  const [reported, setReported] = useState<QuestionActionsProps['question'] | null>(null);
   return (
     <div className={styles.actions}>
       {mode.bookmarks !== undefined && (
-        <BookmarkButton questionId={questionId} type={mode.bookmarks} isBookmarked={isBookmarked} />
+        <BookmarkButton
+          key={question.id}
+          questionId={question.id}
+          type={mode.bookmarks}
+          isBookmarked={isBookmarked}
+        />
       )}
-      <button type="button" className={styles.action} onClick={() => setIsReporting(true)}>
+      <button type="button" className={styles.action} onClick={() => setReported(question)}>
         <IconFlag size={20} aria-hidden="true" />
         {t('question.report')}
       </button>
-      <ReportDialog
-        action={mode.report ?? 'report_question'}
-        questionId={questionId}
-        isOpen={isReporting}
-        onClose={() => setIsReporting(false)}
-      />
+      <ReportDialog question={reported} onClose={() => setReported(null)} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useContext } from 'react';
+import { FORMULA } from './formula-text.ts';
 import { FormulasContext } from './formulas-context.ts';
 
 /** In a chunk of its own, with its fonts: only who meets a formula loads it. */
 const Formula = lazy(async () => ({ default: (await import('./formula.tsx')).Formula }));
-
-/** A formula stands between dollar signs. */
-const FORMULA = /\$([^$]+)\$/u;
 
 /** A text of a question; where formulas are on, those between dollar signs are set as such. */
 export function QuestionText({ text }: { text: string }) {

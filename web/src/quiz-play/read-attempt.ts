@@ -6,22 +6,25 @@ import { optionLetters } from '@quiz-arena/quiz-rules/option-letter';
 import type { LifelineUse, Reveal, RunState } from '@quiz-arena/quiz-rules/run-state';
 import { startRun } from '@quiz-arena/quiz-rules/start-run';
 import type { QuestionContent } from './play-content.ts';
-import type { PlayMode } from './play-mode.ts';
 
 /** The run that an attempt's answer describes: new, or in the middle after a reload. */
-export function readAttempt(
-  attempt: AttemptState,
-  contents: readonly QuestionContent[],
-  { pacing }: Pick<PlayMode, 'pacing'>,
-): RunState {
+export function readAttempt(attempt: AttemptState, contents: readonly QuestionContent[]): RunState {
   const { revealMs, noteMs } = clockDefaults;
+  const isPerRun = attempt.question_seconds === null;
   return startRun({
-    policy: { ...pacing, timeMs: runTimeMs(attempt), revealMs, noteMs },
-    questions: contents.map(({ id, kind, options }) => ({
+    policy: {
+      pacing: isPerRun ? 'per-run' : 'per-question',
+      isFreeNavigation: isPerRun,
+      canChangeAnswer: attempt.can_change,
+      timeMs: runTimeMs(attempt),
+      revealMs,
+      noteMs,
+    },
+    questions: contents.map(({ id, kind, options, clip }) => ({
       id,
       kind,
       letters: options.map(({ letter }) => letter),
-      clipMs: 0,
+      clipMs: clip?.lengthMs ?? 0,
     })),
     given: attempt.given.map(({ question_id, answer, ...told }) => ({
       questionId: question_id,

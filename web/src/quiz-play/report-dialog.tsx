@@ -4,28 +4,29 @@ import { useTranslation } from 'react-i18next';
 import { useActionClient } from '../shared/api/action-context.tsx';
 import { ConfirmDialog } from '../shared/ui/confirm-dialog.tsx';
 import { showToast } from '../shared/ui/toast.ts';
+import type { QuestionContent } from './play-content.ts';
 import styles from './question-actions.module.css';
 
 /** Characters that a report may have. */
 const MOST = 500;
 
 interface ReportDialogProps {
-  action: 'report_question' | 'multi_match_report_question';
-  questionId: string;
-  isOpen: boolean;
+  /** Null: nothing is reported. */
+  question: Pick<QuestionContent, 'id' | 'kind'> | null;
   onClose: () => void;
 }
 
 /** Asks what is wrong with a question, and tells the operator. What was typed stays until it has arrived. */
-export function ReportDialog({ action, questionId, isOpen, onClose }: ReportDialogProps) {
+export function ReportDialog({ question, onClose }: ReportDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const client = useActionClient();
   const [message, setMessage] = useState('');
   const send = async () => {
     if (message.trim() === '') return showToast('error', t('please_provide_reason'));
-    const fields = { question_id: questionId as QuestionId, message: message.trim() };
-    const outcome = await client.request(action, fields);
+    if (question === null) return;
+    const fields = { question_id: question.id as QuestionId, message: message.trim() };
+    const outcome = await client.request(actionFor(question), fields);
     if (outcome.kind !== 'answer') return showToast('error', t('internal_error'));
     showToast('success', t('report_submitted'));
     setMessage('');
@@ -33,7 +34,7 @@ export function ReportDialog({ action, questionId, isOpen, onClose }: ReportDial
   };
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen={question !== null}
       title={t('question.report.title')}
       confirmLabel={t('question.report.send')}
       onConfirm={() => void send()}
@@ -49,4 +50,10 @@ export function ReportDialog({ action, questionId, isOpen, onClose }: ReportDial
       />
     </ConfirmDialog>
   );
+}
+
+/** Questions of Multi Match have an action of their own. */
+function actionFor({ kind }: Pick<QuestionContent, 'kind'>) {
+  const isMultiMatch = kind === 'multiSelect' || kind === 'sequence';
+  return isMultiMatch ? 'multi_match_report_question' : 'report_question';
 }

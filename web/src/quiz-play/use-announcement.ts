@@ -1,11 +1,15 @@
 import type { LifelineUse } from '@quiz-arena/quiz-rules/run-state';
 import type { TFunction } from 'i18next';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sayFormulas } from './formula-text.ts';
+import { FormulasContext } from './formulas-context.ts';
 import type { PlayView } from './play-view.ts';
 
 /** What a screen reader is told when something changes: the verdict and the right answer, or what a lifeline showed. */
 export function useAnnouncement(view: PlayView): string {
   const { t } = useTranslation();
+  const hasFormulas = useContext(FormulasContext);
   const { verdict, missed, note, shownLifelines } = view;
   if (verdict === null) {
     const last = shownLifelines.at(-1);
@@ -19,7 +23,8 @@ export function useAnnouncement(view: PlayView): string {
     recorded: t('play.recorded'),
   };
   const right = missed === '' ? '' : t('play.rightAnswer', { answer: missed });
-  return [words[verdict], right, note].filter((part) => part !== '').join(' ');
+  const told = [words[verdict], right, note].filter((part) => part !== '').join(' ');
+  return hasFormulas ? sayFormulas(told) : told;
 }
 
 function describeLifeline(t: TFunction, use: LifelineUse): string {

@@ -21,6 +21,12 @@ export interface PlayCommands {
   answer: (answer: string) => void;
   goOn: () => void;
   askLifeline: (lifeline: LifelineName) => void;
+  /** The clip was heard, or is not waited for: the time starts. */
+  showOptions: () => void;
+  /** Where questions are answered in any order: shows this one, from 0. */
+  choose: (index: number) => void;
+  /** Hands the run in. */
+  submit: () => void;
   /** Opens the attempt again after it could not be. */
   retry: () => void;
 }
@@ -69,6 +75,9 @@ function usePlayCommands(order: PlayOrder): PlayCommands {
       askLifeline: (lifeline) => {
         if (read().lifeline.pending === null) store.dispatch(lifelineRequested(lifeline));
       },
+      showOptions: () => store.dispatch(runStepped({ type: 'optionsShown', at: serverNow(read().clock) })),
+      choose: (index) => store.dispatch(runStepped({ type: 'questionChosen', index })),
+      submit: () => store.dispatch(runStepped({ type: 'submitted' })),
       retry: () => store.dispatch(playRequested(order)),
     };
   }, [store, order]);

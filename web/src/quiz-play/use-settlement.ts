@@ -1,5 +1,5 @@
 import type { AttemptId } from '@quiz-arena/contract/ids';
-import { soloModes } from '@quiz-arena/contract/modes';
+import { type AttemptType, type SoloModeId, soloModes } from '@quiz-arena/contract/modes';
 import type { SoloResult } from '@quiz-arena/contract/quiz-results';
 import { useCallback, useEffect, useState } from 'react';
 import { useActionClient } from '../shared/api/action-context.tsx';
@@ -7,7 +7,6 @@ import type { ActionError } from '../shared/api/action-types.ts';
 import { coinsUpdated } from '../shared/session/session-slice.ts';
 import { useRefreshCoins } from '../shared/session/use-refresh-coins.ts';
 import { useAppDispatch } from '../shared/store/app-hooks.ts';
-import type { SettledModeId } from './play-mode.ts';
 
 export type Settlement =
   | { readonly kind: 'pending' }
@@ -19,7 +18,7 @@ export type Settlement =
  * is asked. A page that was loaded again therefore shows the same.
  */
 export function useSettlement(
-  mode: SettledModeId,
+  mode: SoloModeId,
   attemptId: string,
 ): { settlement: Settlement; retry: () => void } {
   const client = useActionClient();
@@ -27,7 +26,8 @@ export function useSettlement(
   const refreshCoins = useRefreshCoins();
   const [settlement, setSettlement] = useState<Settlement>({ kind: 'pending' });
   const settle = useCallback(async () => {
-    const quiz = { quiz_type: soloModes[mode].quizType, attempt_id: attemptId as AttemptId };
+    const quiz_type = settledType(soloModes[mode].quizType);
+    const quiz = { quiz_type, attempt_id: attemptId as AttemptId };
     const outcome = await client.request('set_quiz_coin_score', quiz);
     if (outcome.kind === 'answer' && outcome.answer.data.result_type === 'solo') {
       const result = outcome.answer.data;
@@ -48,4 +48,10 @@ export function useSettlement(
     };
   }, [settlement.kind, settle]);
   return { settlement, retry: () => setSettlement({ kind: 'pending' }) };
+}
+
+/** An exam has an action of its own, and pages that use it. */
+function settledType(quizType: AttemptType): Exclude<AttemptType, 'exam'> {
+  if (quizType === 'exam') throw new Error('an exam is not settled like a quiz');
+  return quizType;
 }

@@ -20,7 +20,16 @@ export interface FakeAttemptOptions {
   source?: SourceCall['name'];
   quizType?: AttemptState['quiz_type'];
   /** What the rows of its source have besides those of the Quiz Zone. */
-  extra?: { answer_type?: '1' | '2'; letters?: string[]; pattern?: number[] };
+  extra?: {
+    answer_type?: '1' | '2';
+    letters?: string[];
+    pattern?: number[];
+    audio?: string;
+    audio_type?: '1' | '2';
+    clip_ms?: string;
+  };
+  /** One timer over all questions, answered in any order; whether an answer may be changed. */
+  free?: { canChange: boolean };
   /** Questions answered before the page is opened. */
   given?: readonly string[];
   lifelinesUsed?: AttemptState['lifelines_used'];
@@ -38,12 +47,13 @@ const SECONDS = 30;
 
 /** What the backend answers about one attempt, from the first question to its review. It keeps its own record. */
 export function createFakeAttempt(options: FakeAttemptOptions): Replies {
-  const { questions, leftMs = SECONDS * 1000, answerMode = 3, effects = {} } = options;
+  const { questions, leftMs = SECONDS * 1000, answerMode = 3, effects = {}, free } = options;
   const rows = questions.map((question, place) => ({ ...questionRow(question, place), ...options.extra }));
-  const answers = [...(options.given ?? [])];
+  const answers: (string | undefined)[] = [...(options.given ?? [])];
   let coins = options.coins ?? 100;
 
   const told = (place: number): Omit<GivenAnswer, 'question_id' | 'answer'> => {
+    if (free !== undefined) return {};
     const { right = '', note = '' } = questions[place] ?? {};
     const is_correct = (answers[place] ?? '').toLowerCase() === right.toLowerCase();
     if (answerMode === 2) return {};
@@ -51,13 +61,15 @@ export function createFakeAttempt(options: FakeAttemptOptions): Replies {
   };
   const running = (ms: number) => {
     const row = rows[answers.length];
-    if (row === undefined) return null;
-    const deadline = Date.now() + ms;
-    return { question_id: row.id, index: answers.length, starts_at: deadline - SECONDS * 1000, deadline };
+    if (row === undefined || free !== undefined) return null;
+    const starts_at = Date.now() + ms - SECONDS * 1000 + Number(options.extra?.clip_ms ?? 0);
+    const deadline = starts_at + SECONDS * 1000;
+    return { question_id: row.id, index: answers.length, starts_at, deadline };
   };
   const submit = (questionId: string, answer: string): SubmittedAnswer => {
     const place = rows.findIndex(({ id }) => id === questionId);
-    answers[place] ??= answer;
+    if (free?.canChange === true) answers[place] = answer;
+    else answers[place] ??= answer;
     const timed_out = answers[place] === '';
     return { recorded: true, timed_out, ...told(place), next: running(SECONDS * 1000), now: Date.now() };
   };
@@ -72,13 +84,12 @@ export function createFakeAttempt(options: FakeAttemptOptions): Replies {
         now: Date.now(),
         is_resumed: answers.length > 0,
         current: running(leftMs),
-        question_seconds: SECONDS,
-        ends_at: null,
-        given: answers.map((answer, place) => ({
-          question_id: rows[place]?.id ?? '',
-          answer,
-          ...told(place),
-        })),
+        question_seconds: free === undefined ? SECONDS : null,
+        ends_at: free === undefined ? null : Date.now() + leftMs,
+        can_change: free?.canChange ?? false,
+        given: [...answers.entries()].flatMap(([place, answer]) =>
+          answer === undefined ? [] : [{ question_id: rows[place]?.id ?? '', answer, ...told(place) }],
+        ),
         lifelines_used: options.lifelinesUsed ?? [],
       },
     }),
@@ -115,13 +126,16 @@ function questionRow(
     optione: e,
   });
   // What other sources than the Quiz Zone's send besides.
-  return { ...row, cat_id: row.category, subcat_id: row.subcategory, fun_n_learn_id: '1' };
+  const others = { cat_id: row.category, subcat_id: row.subcategory, fun_n_learn_id: '1' };
+  const special = { contest_id: '3', exam_module_id: '4', marks: String(place + 1) };
+  const bookmark = { user_id: '7', question_id: row.id, status: '1', type: '1' } as const;
+  return { ...row, ...others, ...special, ...bookmark };
 }
 
 function reviewed(
   rows: readonly ReturnType<typeof questionRow>[],
   questions: readonly FakeQuestion[],
-  answers: readonly string[],
+  answers: readonly (string | undefined)[],
 ) {
   return rows.map(({ id, question, optiona, optionb, optionc, optiond }, place) => ({
     ...{ id, question, optiona, optionb, optionc, optiond },

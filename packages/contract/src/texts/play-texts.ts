@@ -24,6 +24,7 @@ export const playTexts = {
   'play.rightAnswer': 'Right answer: {{answer}}',
   'play.note': 'Why',
   'play.offline': 'No connection. We keep trying to send your answer.',
+  'play.slow': 'Your answer is on its way. The connection is slow.',
   'play.answerLate': 'Your last answer reached us after its time, so it does not count.',
   'play.none.text': 'There is nothing to play here yet. Choose another level.',
   'play.locked.title': 'This level is still locked',
@@ -82,9 +83,13 @@ export const playTexts = {
   'result.review': 'Review · {{price}}',
   'result.review.label_one': 'Review the answers for {{count}} coin',
   'result.review.label_other': 'Review the answers for {{count}} coins',
+  'result.done': 'Done!',
+  'result.review.free': 'Review',
   'result.share': 'Share',
   'result.share.text': 'I got {{percent}} % in {{place}} on Quiz Arena. Can you beat that?',
-  'result.share.copied': 'Copied. Paste it anywhere.',
+  'result.share.invitation': 'Can you beat that?',
+  'result.share.downloaded': 'Your result is saved as a picture.',
+  'result.share.failed': 'The picture could not be made. Try again.',
   'result.levels': 'All levels',
 
   'review.confirm.title': 'See the right answers?',
@@ -99,6 +104,9 @@ export const playTexts = {
   'review.heading': 'Your answers',
   'review.summary': '{{correct}} of {{total}} right',
   'review.unanswered': 'You gave no answer',
+  'review.later.title': 'The answers come later',
+  'review.later.text':
+    'As long as others can still play these questions, nobody sees their answers. Come back after the end.',
   'review.empty': 'These questions are in play elsewhere. Look again later.',
 
   'badge.dashing_debut': 'Dashing Debut',

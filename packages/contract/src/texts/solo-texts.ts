@@ -40,7 +40,6 @@ export const soloTexts = {
   'learn.choose': 'Choose a text',
   'learn.all': 'All texts',
   'learn.start': "Let's start",
-  'learn.video': 'Watch the video',
   'learn.document': 'Open the document',
 
   'question.save': 'Save',

@@ -13,7 +13,7 @@ import { Tile, TileGrid } from '../../shared/ui/tile.tsx';
 interface ModeTile {
   mode: ModeId;
   path: Path;
-  /** Settings that all have to be on. */
+  /** Settings that all have to be on; practice has none. */
   flags: readonly SettingKey[];
   titleKey: PlainTextKey;
   textKey: PlainTextKey;
@@ -71,6 +71,41 @@ const modeTiles: readonly ModeTile[] = [
     textKey: 'mode.multiMatch.text',
   },
   {
+    mode: 'audio',
+    path: paths.audio,
+    flags: ['audio_mode_question'],
+    titleKey: 'mode.audio',
+    textKey: 'mode.audio.text',
+  },
+  {
+    mode: 'self-challenge',
+    path: paths.selfChallenge,
+    flags: ['self_challenge_mode'],
+    titleKey: 'mode.selfChallenge',
+    textKey: 'mode.selfChallenge.text',
+  },
+  {
+    mode: 'contest',
+    path: paths.contests,
+    flags: ['contest_mode'],
+    titleKey: 'mode.contest',
+    textKey: 'mode.contest.text',
+  },
+  {
+    mode: 'exam',
+    path: paths.exams,
+    flags: ['exam_module'],
+    titleKey: 'mode.exam',
+    textKey: 'mode.exam.text',
+  },
+  {
+    mode: 'mistakes',
+    path: paths.mistakes,
+    flags: [],
+    titleKey: 'mode.mistakes',
+    textKey: 'mode.mistakes.text',
+  },
+  {
     mode: 'random',
     path: paths.randomBattle,
     flags: ['battle_mode_one', 'battle_mode_random'],
@@ -98,7 +133,9 @@ export function ModeTiles() {
   const { t } = useTranslation();
   const hasPage = useHasPage();
   const settings = useAppSelector(selectSettings);
-  const shown = modeTiles.filter((tile) => hasPage(tile.path) && tile.flags.every((flag) => settings[flag]));
+  const open = modeTiles.filter((tile) => hasPage(tile.path) && tile.flags.every((flag) => settings[flag]));
+  // Practice alone, which nothing switches off, is no way to play.
+  const shown = open.some(({ flags }) => flags.length > 0) ? open : [];
   return (
     <section aria-labelledby="modes">
       <SectionTitle id="modes">{t('home.modes.title')}</SectionTitle>

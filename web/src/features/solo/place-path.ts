@@ -29,8 +29,12 @@ export interface WayUp {
 
 /** Where the player came from to play at a place. */
 export function wayUp(mode: PlayMode, { category, subcategory }: PlayPlace): WayUp {
-  const { ground, paths: own } = mode;
-  if (ground === null) return { to: paths.home, labelKey: 'action.home' };
+  const { ground, paths: own, upKey } = mode;
+  if (ground === null) {
+    return upKey === undefined
+      ? { to: paths.home, labelKey: 'action.home' }
+      : { to: own.start, labelKey: upKey };
+  }
   if (ground.kind === 'levels')
     return { to: zonePath(mode, category, subcategory), labelKey: 'result.levels' };
   if (ground.kind === 'texts') return { to: zonePath(mode, category, subcategory), labelKey: 'learn.all' };

@@ -2,6 +2,8 @@ import { soloModes } from '@quiz-arena/contract/modes';
 import { useTranslation } from 'react-i18next';
 import type { PlayMode, PlayPlace } from '../../quiz-play/play-mode.ts';
 import { useActionQuery } from '../../shared/api/use-action-query.ts';
+import { useContest } from './contest/use-contest.ts';
+import { useExamTitle } from './exam/use-exam-title.ts';
 import { placeName, useLevelData } from './levels/use-level-data.ts';
 import { useTexts } from './texts/use-texts.ts';
 
@@ -20,11 +22,15 @@ export function usePlaceName(mode: PlayMode, place: PlayPlace): string {
     { skip: !isNamed || subcategory === '' },
   );
   const { data: texts } = useTexts(place, place.text !== '');
+  const contest = useContest(place.contest);
+  const exam = useExamTitle(place.exam);
   if (hasLevels) {
     const name = levels === undefined ? t(mode.titleKey) : placeName(levels.data);
     return `${name} · ${t('levels.number', { level })}`;
   }
   const names = [
+    contest?.name,
+    exam,
     texts?.data.find(({ id }) => id === place.text)?.title,
     subcategories?.data.find(({ slug }) => slug === subcategory)?.subcategory_name,
     categories?.data.find(({ slug }) => slug === category)?.category_name,

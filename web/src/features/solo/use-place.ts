@@ -1,8 +1,9 @@
 import { useParams } from 'react-router-dom';
-import type { PlayPlace } from '../../quiz-play/play-mode.ts';
+import { nowhere, type PlayPlace } from '../../quiz-play/play-mode.ts';
 
 /** The place that the address names. */
 export function usePlace(): PlayPlace {
-  const { category = '', subcategory = '', level = '', text = '' } = useParams();
-  return { category, subcategory, level, text };
+  const named = useParams();
+  const names = Object.keys(nowhere).map((name) => [name, named[name] ?? '']);
+  return { ...nowhere, ...Object.fromEntries(names) };
 }

@@ -5,10 +5,11 @@ import type { EffectApi } from './effect-api.ts';
 
 /** Sounds what has just happened: an answer locked, found right or wrong, or the time over. */
 export function playAnswerSound(api: EffectApi): void {
-  const now = selectPlay(api.getState()).run;
+  const { run: now, order } = selectPlay(api.getState());
   const before = api.before.run;
   const sound = now === null || before === null ? null : soundOf(before, now);
-  if (sound !== null && api.getState().preferences.isSoundOn) playSound(sound);
+  if (sound !== null && order?.mode.isSober !== true && api.getState().preferences.isSoundOn)
+    playSound(sound);
 }
 
 function soundOf(before: RunState, now: RunState): SoundName | null {

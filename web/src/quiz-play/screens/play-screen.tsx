@@ -4,9 +4,14 @@ import type { ActionError } from '../../shared/api/action-types.ts';
 import { useLeaveGuard } from '../../shared/routing/use-leave-guard.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { ProgressDots } from '../../shared/ui/progress-dots.tsx';
+import { SkeletonList } from '../../shared/ui/skeletons.tsx';
 import { PlayHeader } from '../play-header.tsx';
-import type { PlayOrder } from '../play-slice.ts';
-import { usePlay } from '../use-play.ts';
+import type { PlayRules } from '../play-mode.ts';
+import { PlayNoticeLine } from '../play-notice-line.tsx';
+import type { PlayNotice, PlayOrder } from '../play-slice.ts';
+import type { PlayView } from '../play-view.ts';
+import { type PlayCommands, usePlay } from '../use-play.ts';
+import { FreeRun } from './free-run.tsx';
 import { OpeningSkeleton } from './opening-skeleton.tsx';
 import styles from './play-screen.module.css';
 import { RunningGame } from './running-game.tsx';
@@ -45,7 +50,8 @@ export function PlayScreen(props: PlayScreenProps) {
       </PlayHeader>
       {stage.kind === 'unavailable' && renderUnavailable(stage.error, commands.retry)}
       {(stage.kind === 'opening' || stage.kind === 'finished') && <OpeningSkeleton />}
-      {isPlaying && <RunningGame view={stage.view} commands={commands} now={now} />}
+      {stage.kind === 'closing' && <Closing notice={stage.notice} />}
+      {isPlaying && <Running mode={order.mode} view={stage.view} commands={commands} now={now} />}
       <ConfirmDialog
         isOpen={isLeaving && isPlaying}
         title={t('play.quit.title')}
@@ -58,6 +64,31 @@ export function PlayScreen(props: PlayScreenProps) {
         {t('play.quit.text')}
       </ConfirmDialog>
     </div>
+  );
+}
+
+interface RunningProps {
+  mode: PlayRules;
+  view: PlayView;
+  commands: PlayCommands;
+  now: () => number;
+}
+
+function Running({ mode, view, ...rest }: RunningProps) {
+  const { board } = view;
+  if (board === null) return <RunningGame mode={mode} view={view} {...rest} />;
+  return <FreeRun mode={mode} view={{ ...view, board }} {...rest} />;
+}
+
+/** Handed in, or out of time, while answers are still on their way. */
+function Closing({ notice }: { notice: PlayNotice | null }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PlayNoticeLine notice={notice} />
+      <p role="status">{t('board.closing')}</p>
+      <SkeletonList count={3} height={120} />
+    </>
   );
 }
 

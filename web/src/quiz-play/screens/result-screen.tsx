@@ -7,7 +7,7 @@ import {
   IconRepeat,
   IconShare,
 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '../../shared/settings/use-setting.ts';
 import { useSound } from '../../shared/sound/use-sound.ts';
@@ -15,13 +15,14 @@ import { Card } from '../../shared/ui/card.tsx';
 import { WinnersCup } from '../../shared/ui/illustrations/winners-cup.tsx';
 import { PercentRing } from '../../shared/ui/percent-ring.tsx';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
-import { showToast } from '../../shared/ui/toast.ts';
 import { celebrate } from '../celebrate.ts';
+import type { PlayMode } from '../play-mode.ts';
 import { ResultLines } from '../result-lines.tsx';
-import { shareResult } from '../share-result.ts';
+import { useShare } from '../use-share.ts';
 import styles from './result-screen.module.css';
 
 export interface ResultScreenProps {
+  mode: Pick<PlayMode, 'ending' | 'isReviewFree'>;
   result: SoloResult;
   /** What was played: 'Chemistry · Level 7'. */
   title: string;
@@ -32,34 +33,29 @@ export interface ResultScreenProps {
     next: { to: string; level: number } | null;
     again: string | null;
     up: { to: string; labelKey: PlainTextKey };
-    review: string | null;
+    review: string;
   };
+  /** What belongs to a result of this mode alone. */
+  children?: ReactNode;
 }
 
 /** What became of a run: how much was right, what was earned and why, and where to go next. */
-export function ResultScreen({ result, title, level, ways }: ResultScreenProps) {
+export function ResultScreen({ mode, result, title, level, ways, children }: ResultScreenProps) {
   const { t } = useTranslation();
-  const heading = useArrival(result);
+  const isDecided = mode.ending === 'decided';
+  const heading = useArrival(result, isDecided);
+  const { isBusy, share } = useShare();
   const percent = Math.round(result.winningPer);
   const correct = { correct: result.correctAnswer, total: result.total_questions };
-  const share = async () => {
-    const text = t('result.share.text', { percent, place: title });
-    const outcome = await shareResult(text, location.origin);
-    if (outcome === 'copied') showToast('success', t('result.share.copied'));
-    if (outcome === 'failed') showToast('error', t('internal_error'));
-  };
+  const headline = useHeadline(result, level, isDecided);
   return (
     <div className={styles.result}>
       <div className={styles.scene}>
-        {result.is_won && <WinnersCup size={88} />}
+        {isDecided && result.is_won && <WinnersCup size={88} />}
         <h1 ref={heading} tabIndex={-1}>
-          {result.is_won
-            ? level === null
-              ? t('result.won')
-              : t('result.levelWon', { level })
-            : t('result.lost')}
+          {headline}
         </h1>
-        <Outcome result={result} level={level} />
+        {isDecided && <Outcome result={result} level={level} />}
         <PercentRing
           percent={percent}
           label={t('result.percent', { percent, ...correct })}
@@ -71,9 +67,29 @@ export function ResultScreen({ result, title, level, ways }: ResultScreenProps) 
       <Card padding="small" aria-label={t('result.earned')}>
         <ResultLines result={result} />
       </Card>
-      <Ways ways={ways} onShare={() => void share()} />
+      {children}
+      <Ways
+        ways={ways}
+        isReviewFree={mode.isReviewFree === true}
+        isSharing={isBusy}
+        onShare={() =>
+          void share({
+            heading: headline,
+            place: title,
+            percent,
+            correctOf: t('result.correctOf', correct),
+          })
+        }
+      />
     </div>
   );
+}
+
+function useHeadline({ is_won }: SoloResult, level: number | null, isDecided: boolean): string {
+  const { t } = useTranslation();
+  if (!isDecided) return t('result.done');
+  if (!is_won) return t('result.lost');
+  return level === null ? t('result.won') : t('result.levelWon', { level });
 }
 
 function Outcome({ result, level }: Pick<ResultScreenProps, 'result' | 'level'>) {
@@ -88,7 +104,13 @@ function Outcome({ result, level }: Pick<ResultScreenProps, 'result' | 'level'>)
   return <p className={styles.quiet}>{t(isLastLevel ? 'result.allWon' : 'result.wonAgain')}</p>;
 }
 
-function Ways({ ways, onShare }: Pick<ResultScreenProps, 'ways'> & { onShare: () => void }) {
+interface WaysProps extends Pick<ResultScreenProps, 'ways'> {
+  isReviewFree: boolean;
+  isSharing: boolean;
+  onShare: () => void;
+}
+
+function Ways({ ways, isReviewFree, isSharing, onShare }: WaysProps) {
   const { t } = useTranslation();
   const price = useSetting('review_answers_deduct_coin');
   const { next, again, up, review } = ways;
@@ -108,13 +130,22 @@ function Ways({ ways, onShare }: Pick<ResultScreenProps, 'ways'> & { onShare: ()
           {t('result.again')}
         </PrimaryButton>
       )}
-      {review !== null && (
-        <PrimaryButton to={review} look="outline" icon={<IconChecklist size={20} aria-hidden="true" />}>
-          <span aria-hidden="true">{t('result.review', { price })}</span>
-          <span className="visually-hidden">{t('result.review.label', { count: price })}</span>
-        </PrimaryButton>
-      )}
-      <PrimaryButton look="outline" icon={<IconShare size={20} aria-hidden="true" />} onClick={onShare}>
+      <PrimaryButton to={review} look="outline" icon={<IconChecklist size={20} aria-hidden="true" />}>
+        {isReviewFree ? (
+          t('result.review.free')
+        ) : (
+          <>
+            <span aria-hidden="true">{t('result.review', { price })}</span>
+            <span className="visually-hidden">{t('result.review.label', { count: price })}</span>
+          </>
+        )}
+      </PrimaryButton>
+      <PrimaryButton
+        look="outline"
+        isBusy={isSharing}
+        icon={<IconShare size={20} aria-hidden="true" />}
+        onClick={onShare}
+      >
         {t('result.share')}
       </PrimaryButton>
       <PrimaryButton to={up.to} look="quiet" icon={<IconArrowBackUp size={20} aria-hidden="true" />}>
@@ -125,13 +156,13 @@ function Ways({ ways, onShare }: Pick<ResultScreenProps, 'ways'> & { onShare: ()
 }
 
 /** The heading takes the focus; a win is heard and seen once. */
-function useArrival({ is_won }: SoloResult) {
+function useArrival({ is_won }: SoloResult, isDecided: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sound = useSound();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    sound(is_won ? 'win' : 'lose');
-    if (is_won) void celebrate();
-  }, [is_won, sound]);
+    if (isDecided) sound(is_won ? 'win' : 'lose');
+    if (isDecided && is_won) void celebrate();
+  }, [is_won, isDecided, sound]);
   return heading;
 }

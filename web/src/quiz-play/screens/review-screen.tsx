@@ -6,6 +6,7 @@ import type { ActionAnswerOf } from '../../shared/api/action-types.ts';
 import { QueryView } from '../../shared/api/query-view.tsx';
 import { useActionQuery } from '../../shared/api/use-action-query.ts';
 import { coinsUpdated } from '../../shared/session/session-slice.ts';
+import { useSetting } from '../../shared/settings/use-setting.ts';
 import { useAppDispatch } from '../../shared/store/app-hooks.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { CoinIcon } from '../../shared/ui/coin-icon.tsx';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LostPageDrawing } from '../../shared/ui/illustrations/lost-page-drawing.tsx';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
 import { SkeletonList } from '../../shared/ui/skeletons.tsx';
+import { AudioClip } from '../audio-clip.tsx';
 import { readQuestion } from '../play-content.ts';
 import type { PlayMode } from '../play-mode.ts';
 import { QuestionActions } from '../question-actions.tsx';
@@ -36,7 +38,9 @@ interface ReviewScreenProps {
 
 /** The questions of a result with right and given answers, once the player has agreed to the price. */
 export function ReviewScreen({ attemptId, mode, isAgreed, onAgree, up }: ReviewScreenProps) {
-  return isAgreed ? (
+  const price = useSetting('review_answers_deduct_coin');
+  const isPaid = mode.isReviewFree !== true && price > 0;
+  return isAgreed || !isPaid ? (
     <ReviewedQuestions attemptId={attemptId} mode={mode} up={up} />
   ) : (
     <ReviewPrice onAgree={onAgree} />
@@ -48,6 +52,16 @@ function ReviewedQuestions({ attemptId, mode, up }: Pick<ReviewScreenProps, 'att
   const query = useReview(attemptId);
   if (query.error?.kind === 'refused' && query.error.code === 'NOT_ENOUGH_COINS') {
     return <TooFewCoins up={up} />;
+  }
+  if (query.error?.kind === 'refused' && query.error.code === 'NOT_ALLOWED') {
+    return (
+      <EmptyState
+        drawing={<LostPageDrawing />}
+        title={t('review.later.title')}
+        text={t('review.later.text')}
+        action={<PrimaryButton to={up.to}>{t(up.labelKey)}</PrimaryButton>}
+      />
+    );
   }
   return (
     <QueryView
@@ -119,6 +133,7 @@ function ReviewedQuestion({ mode, row, number }: { mode: PlayMode; row: Reviewed
         {question.image !== '' && (
           <img className={styles.picture} src={question.image} alt={t('play.picture')} loading="lazy" />
         )}
+        {question.clip !== undefined && <AudioClip url={question.clip.url} />}
         <Reviewed question={question} given={row.given_answer} right={row.correct_answer} />
         {row.given_answer === '' && <p className={styles.quiet}>{t('review.unanswered')}</p>}
         {row.note !== '' && (
@@ -129,7 +144,7 @@ function ReviewedQuestion({ mode, row, number }: { mode: PlayMode; row: Reviewed
             </span>
           </p>
         )}
-        <QuestionActions mode={mode} questionId={row.id} isBookmarked={row.is_bookmarked === '1'} />
+        <QuestionActions mode={mode} question={question} isBookmarked={row.is_bookmarked === '1'} />
       </Card>
     </li>
   );

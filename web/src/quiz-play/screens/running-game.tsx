@@ -1,12 +1,14 @@
-import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorTextKey } from '../../shared/api/error-text.ts';
 import { AnswerNote } from '../answer-note.tsx';
 import { LifelinesBar } from '../lifelines-bar.tsx';
 import { PlayHead } from '../play-head.tsx';
+import type { PlayRules } from '../play-mode.ts';
+import { PlayNoticeLine } from '../play-notice-line.tsx';
 import { PlayQuestion } from '../play-question.tsx';
 import type { PlayView } from '../play-view.ts';
+import { QuestionActions } from '../question-actions.tsx';
 import type { AnswerSurfaceProps } from '../surfaces/answer-surface-props.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { useGameKeys } from '../use-game-keys.ts';
@@ -14,13 +16,14 @@ import type { PlayCommands } from '../use-play.ts';
 import styles from './play-screen.module.css';
 
 interface RunningGameProps {
+  mode: PlayRules;
   view: PlayView;
   commands: PlayCommands;
   now: () => number;
 }
 
 /** A question, and below it lifelines while it is open, its verdict once it is closed. */
-export function RunningGame({ view, commands, now }: RunningGameProps) {
+export function RunningGame({ mode, view, commands, now }: RunningGameProps) {
   const { t } = useTranslation();
   const bar = useRef<HTMLFieldSetElement>(null);
   const announcement = useAnnouncement(view);
@@ -35,12 +38,7 @@ export function RunningGame({ view, commands, now }: RunningGameProps) {
   });
   return (
     <div className={styles.game}>
-      {notice !== null && (
-        <p className={styles.notice} role="status">
-          {notice === 'offline' && <IconWifiOff size={22} aria-hidden="true" />}
-          {t(notice === 'offline' ? 'play.offline' : 'play.answerLate')}
-        </p>
-      )}
+      <PlayNoticeLine notice={notice} />
       <PlayQuestion
         question={view.question}
         options={view.options}
@@ -48,6 +46,7 @@ export function RunningGame({ view, commands, now }: RunningGameProps) {
         onAnswer={commands.answer}
         closed={view.closed}
         hints={hintsOf(view, commands)}
+        listening={{ startsAt: view.startsAt, now, onShow: commands.showOptions }}
         head={<PlayHead view={view} now={now} />}
       />
       {verdict === null && lifelines.length > 0 && (
@@ -62,6 +61,7 @@ export function RunningGame({ view, commands, now }: RunningGameProps) {
       {verdict !== null && verdict !== 'skipped' && (
         <AnswerNote key={view.question.id} view={{ ...view, verdict }} onNext={commands.goOn} />
       )}
+      <QuestionActions mode={mode} question={view.question} isBookmarked={false} />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

@@ -22,8 +22,9 @@ export function ChoiceSurface({ options, canAnswer, onAnswer }: AnswerSurfacePro
           letter={letter}
           state={state}
           isOwn={isOwn}
-          isDisabled={!canAnswer || state !== 'idle'}
-          onChoose={onAnswer}
+          // What is chosen keeps the focus: where answers may change, it is not over.
+          isDisabled={!canAnswer || (state !== 'idle' && state !== 'chosen')}
+          onChoose={() => state === 'idle' && onAnswer(letter)}
           {...(percent === undefined ? {} : { percent })}
           {...(chosenBy === undefined ? {} : { chosenBy })}
         >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionButton } from '../../shared/ui/option-button.tsx';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { QuestionText } from '../question-text.tsx';
 import { useGameKeys } from '../use-game-keys.ts';
 import type { AnswerSurfaceProps } from './answer-surface-props.ts';
 import styles from './choice-surface.module.css';
@@ -35,7 +36,7 @@ export function MultiSelectSurface({ options, canAnswer, onAnswer }: AnswerSurfa
             isDisabled={!canAnswer}
             onChoose={toggle}
           >
-            {text}
+            <QuestionText text={text} />
           </OptionButton>
         ))}
       </fieldset>

@@ -1,4 +1,4 @@
-/** Addresses of a way to play alone. Places are filled in by their names: category, subcategory, level, text. */
+/** Addresses of a way to play alone. Places are filled in by the names that `PlayPlace` has for them. */
 export interface SoloPaths {
   /** Its first page. */
   readonly start: string;
@@ -8,6 +8,10 @@ export interface SoloPaths {
   readonly place?: string;
   /** A text to read before its questions. */
   readonly text?: string;
+  /** The ranking of a contest. */
+  readonly board?: string;
+  /** An exam before it is begun: its key and its rules. */
+  readonly rules?: string;
   readonly play: string;
   readonly result: string;
   readonly review: string;
@@ -53,5 +57,31 @@ export const soloPaths = {
   maths: {
     ...categories('/math-mania/'),
     ...game('/math-mania/:category/:subcategory?/play/'),
+  },
+  audio: {
+    ...categories('/audio-questions/'),
+    ...game('/audio-questions/:category/:subcategory?/play/'),
+  },
+  'self-challenge': {
+    start: '/self-learning/',
+    ...game('/self-learning/:category/:subcategory?/play/:questions/:minutes/'),
+  },
+  contest: {
+    start: '/contest-play/',
+    board: '/contest-play/:contest/leaderboard/',
+    ...game('/contest-play/:contest/play/'),
+  },
+  exam: {
+    start: '/exam-module/',
+    rules: '/exam-module/:exam/',
+    ...game('/exam-module/:exam/play/'),
+  },
+  bookmarks: {
+    start: '/play-bookmark-questions/',
+    ...game('/play-bookmark-questions/:bookmarks/'),
+  },
+  mistakes: {
+    start: '/my-mistakes/',
+    ...game('/my-mistakes/play/'),
   },
 } as const satisfies Record<string, SoloPaths>;

@@ -24,6 +24,7 @@ export function attemptStateOf(
     current: runningQuestionOf(course, now),
     question_seconds: clock.pacing === 'per-run' ? null : clock.timeMs / 1000,
     ends_at: clock.pacing === 'per-run' ? endsAt - clock.lateMs : null,
+    can_change: run.canChange,
     given: run.questions.flatMap((question, index) => {
       const content = byId.get(question.questionId);
       if (content === undefined || (question.end === null && index >= reached)) return [];

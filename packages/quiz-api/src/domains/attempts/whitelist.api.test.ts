@@ -48,6 +48,7 @@ const running = ['deadline', 'index', 'question_id', 'starts_at'];
 const state = [
   'attempt',
   'attempt_id',
+  'can_change',
   'current',
   'ends_at',
   'given',

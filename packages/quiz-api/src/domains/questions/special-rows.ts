@@ -30,8 +30,12 @@ export function wordParts({
 export function audioParts({
   question,
   imageUrl,
-}: Shown): Pick<z.input<typeof audioRow>, 'audio' | 'audio_type'> {
-  return { audio: imageUrl(question.audio), audio_type: question.audio.startsWith('/') ? '2' : '1' };
+}: Shown): Pick<z.input<typeof audioRow>, 'audio' | 'audio_type' | 'clip_ms'> {
+  return {
+    audio: imageUrl(question.audio),
+    audio_type: question.audio.startsWith('/') ? '2' : '1',
+    clip_ms: String(question.clipMs),
+  };
 }
 
 /** "1" multi select, "2" sequence. */

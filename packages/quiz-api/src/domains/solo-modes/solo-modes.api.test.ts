@@ -139,7 +139,7 @@ describe('audio questions', () => {
   it('name an uploaded clip by its address, and start the time after it', async () => {
     const opened = await open(api, await api.signUp(), openings['4']);
     expect(opened.data[0]?.audio).toMatch(/^http.*\/media\/bank\/audio\/clip-\d\.wav$/);
-    expect(opened.data[0]?.audio_type).toBe('2');
+    expect(opened.data[0]).toMatchObject({ audio_type: '2', clip_ms: '5000' });
     const { current, now } = opened.attempt;
     expect(current).toMatchObject({ starts_at: now + 5_000, deadline: now + 35_000 });
   });

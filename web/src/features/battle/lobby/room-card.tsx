@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shareResult } from '../../../quiz-play/share-result.ts';
+import { shareText } from '../../../quiz-play/share-text.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
@@ -75,7 +75,7 @@ function Sharing({ code, link }: { code: string; link: string }) {
   }
 
   async function invite() {
-    const outcome = await shareResult(t('battle.lobby.inviteText', { code }), link);
+    const outcome = await shareText(t('battle.lobby.inviteText', { code }), link);
     if (outcome === 'copied') showToast('success', t('battle.lobby.linkCopied'));
     if (outcome === 'failed') setQrOpen(true);
   }

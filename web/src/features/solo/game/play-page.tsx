@@ -5,14 +5,16 @@ import { usePlayMode } from '../../../modes/use-play-mode.ts';
 import { Formulas } from '../../../quiz-play/formulas.tsx';
 import { ModeGate } from '../../../quiz-play/mode-gate.tsx';
 import type { PlayMode, PlayPlace } from '../../../quiz-play/play-mode.ts';
-import type { PlayOrder } from '../../../quiz-play/play-slice.ts';
+import { selectPlay } from '../../../quiz-play/play-slice.ts';
 import { PlayScreen } from '../../../quiz-play/screens/play-screen.tsx';
 import { levelOpened } from '../../../shared/session/progress-slice.ts';
-import { useAppDispatch } from '../../../shared/store/app-hooks.ts';
+import { useRefreshCoins } from '../../../shared/session/use-refresh-coins.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/app-hooks.ts';
 import { useLevelData } from '../levels/use-level-data.ts';
 import { placePath, wayUp } from '../place-path.ts';
 import { usePlace } from '../use-place.ts';
 import { usePlaceName } from '../use-place-name.ts';
+import { orderOf } from './order-of.ts';
 import { UnavailableGame } from './unavailable-game.tsx';
 
 /** Plays what the address names. */
@@ -34,6 +36,7 @@ function Game({ mode, place: named }: { mode: PlayMode; place: PlayPlace }) {
   const [place] = useState(named);
   const { data: levels } = useLevelData(mode, place);
   useRemember(mode, place, levels?.data);
+  useEntryFee(mode);
   const isLevelPaid = levels !== undefined && Number(place.level) < Number(levels.data.level);
   const order = useMemo(() => orderOf(mode, place), [mode, place]);
   const up = wayUp(mode, place);
@@ -55,10 +58,6 @@ function Game({ mode, place: named }: { mode: PlayMode; place: PlayPlace }) {
   );
 }
 
-function orderOf({ open, ...mode }: PlayMode, place: PlayPlace): PlayOrder {
-  return { mode, source: open(place) };
-}
-
 /** Home offers to go on here. */
 function useRemember({ isContinued }: PlayMode, place: PlayPlace, levels: LevelData | undefined) {
   const dispatch = useAppDispatch();
@@ -71,4 +70,13 @@ function useRemember({ isContinued }: PlayMode, place: PlayPlace, levels: LevelD
       levelOpened({ categorySlug, subcategorySlug, categoryName: category.category_name, subcategoryName }),
     );
   }, [levels, isContinued, categorySlug, subcategorySlug, dispatch]);
+}
+
+/** The fee was charged with the opening: the balance is read again. */
+function useEntryFee({ hasEntryFee }: PlayMode) {
+  const isOpen = useAppSelector((state) => selectPlay(state).attemptId !== null);
+  const refreshCoins = useRefreshCoins();
+  useEffect(() => {
+    if (isOpen && hasEntryFee === true) void refreshCoins();
+  }, [isOpen, hasEntryFee, refreshCoins]);
 }

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import confetti from 'canvas-confetti';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawShareCard, type ShareCard } from '../../../quiz-play/share-card.ts';
 import { makeLevelData } from '../../../testing/factories.ts';
 import type { Replies } from '../../../testing/fake-api.ts';
 import { createFakeAttempt } from '../../../testing/fake-attempt.ts';
 import { makeSoloResult } from '../../../testing/play-factories.ts';
 import { renderApp } from '../../../testing/render-client.tsx';
 
+vi.mock('../../../quiz-play/share-card.ts', () => ({ drawShareCard: vi.fn() }));
 vi.mock('canvas-confetti', () => ({ default: { create: vi.fn(() => async () => null) } }));
 
 const address = '/quiz-zone/science/chemistry/level/2/result/attempt-1';
@@ -108,11 +110,27 @@ describe('the result of a level', () => {
     expect(screen.getByText('Well done, again.')).toBeTruthy();
   });
 
-  it('copies a text to share where the device has no share sheet', async () => {
+  it('saves a picture of the result where the device shares no pictures', async () => {
+    const drawn: ShareCard[] = [];
+    vi.mocked(drawShareCard).mockImplementation(async (card) => {
+      drawn.push(card);
+      return new Blob(['picture'], { type: 'image/png' });
+    });
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await openResult();
     await lines();
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await navigator.clipboard.readText()).toContain('I got 80 % in Science · Level 2 on Quiz Arena.');
+    expect(await screen.findByText('Your result is saved as a picture.')).toBeVisible();
+    expect(drawn[0]).toMatchObject({ percent: 80, correctOf: '8 of 10', place: 'Science · Level 2' });
+    expect(clicked.mock.instances[0]).toHaveProperty('download', 'quiz-arena-result.png');
+  });
+
+  it('says that the picture could not be made', async () => {
+    vi.mocked(drawShareCard).mockRejectedValue(new Error('no canvas'));
+    const { user } = await openResult();
+    await lines();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('The picture could not be made. Try again.')).toBeVisible();
   });
 
   it('can be asked for again when it did not arrive', async () => {

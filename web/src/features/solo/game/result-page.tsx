@@ -8,6 +8,7 @@ import { type Settlement, useSettlement } from '../../../quiz-play/use-settlemen
 import { errorTextKey } from '../../../shared/api/error-text.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { SkeletonList } from '../../../shared/ui/skeletons.tsx';
+import { ContestAfter } from '../contest/contest-after.tsx';
 import { nextOpenLevel } from '../levels/read-levels.ts';
 import { useLevelData } from '../levels/use-level-data.ts';
 import { placePath, wayUp } from '../place-path.ts';
@@ -55,11 +56,12 @@ function SettledResult({ settlement, retry, title, mode, place, knownNext }: Set
     );
   }
   const { result } = settlement;
-  const { paths, ground, isRepeatable, hasReview } = mode;
+  const { paths, ground, isRepeatable } = mode;
   const level = result.opened_level ?? knownNext;
   const next = level === null ? null : { to: placePath(paths.play, { ...place, level: `${level}` }), level };
   return (
     <ResultScreen
+      mode={mode}
       result={result}
       title={title}
       level={ground?.kind === 'levels' ? Number(place.level) : null}
@@ -67,8 +69,10 @@ function SettledResult({ settlement, retry, title, mode, place, knownNext }: Set
         next,
         again: isRepeatable ? placePath(paths.play, place) : null,
         up: wayUp(mode, place),
-        review: hasReview ? placePath(paths.review, place, result.attempt_id) : null,
+        review: placePath(paths.review, place, result.attempt_id),
       }}
-    />
+    >
+      <ContestAfter mode={mode} place={place} />
+    </ResultScreen>
   );
 }

@@ -22,6 +22,17 @@ export function UnavailableGame({ error, mode, onRetry, up }: UnavailableGamePro
   const hasLevels = mode.ground?.kind === 'levels';
   const wayUp = <PrimaryButton to={up.to}>{t(up.labelKey)}</PrimaryButton>;
   if (error.kind === 'failed') return <ErrorState onRetry={onRetry} />;
+  const own = mode.refusals?.[error.code];
+  if (own !== undefined) {
+    return (
+      <EmptyState
+        drawing={<ModeArt mode={mode.id} size={96} />}
+        title={t(own.titleKey)}
+        text={t(own.textKey)}
+        action={wayUp}
+      />
+    );
+  }
   if (error.code === 'DATA_NOT_FOUND') {
     return (
       <EmptyState

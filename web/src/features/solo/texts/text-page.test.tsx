@@ -54,10 +54,22 @@ describe('fun and learn', () => {
     expect(container.querySelectorAll('article img, article script')).toHaveLength(0);
   });
 
-  it('offers the video or document that belongs to a text', async () => {
-    await open('/fun-and-learn/sea/text/7/', makeText({ content_type: '1', content_data: 'a/b' }));
-    const video = await screen.findByRole('link', { name: 'Watch the video' });
-    expect(video).toHaveAttribute('href', 'https://www.youtube-nocookie.com/embed/a%2Fb');
+  it('plays a video in the page, and asks nothing of its host before that', async () => {
+    const video = makeText({ content_type: '1', content_data: 'a/b' });
+    const { user, container } = await open('/fun-and-learn/sea/text/7/', video);
+    const start = await screen.findByRole('button', { name: /Watch the video/ });
+    expect(container.querySelector('iframe')).toBeNull();
+    await user.click(start);
+    const player = screen.getByTitle('Video: The tides');
+    expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/a%2Fb?autoplay=1&rel=0');
+  });
+
+  it('opens a document in a tab of its own', async () => {
+    const document = makeText({ content_type: '2', content_data: 'https://example.com/tides.pdf' });
+    await open('/fun-and-learn/sea/text/7/', document);
+    const link = await screen.findByRole('link', { name: 'Open the document' });
+    expect(link).toHaveAttribute('href', 'https://example.com/tides.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('says that a text does not exist', async () => {

@@ -1,5 +1,5 @@
 import type { FunAndLearnRow } from '@quiz-arena/contract/actions/questions';
-import { IconFileTypePdf, IconPlayerPlayFilled, IconVideo } from '@tabler/icons-react';
+import { IconFileTypePdf, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { usePlayMode } from '../../../modes/use-play-mode.ts';
 import { ModeGate } from '../../../quiz-play/mode-gate.tsx';
@@ -13,6 +13,7 @@ import { PageHead } from '../choose/page-head.tsx';
 import { UnknownPlace } from '../choose/unknown-place.tsx';
 import { placePath, zonePath } from '../place-path.ts';
 import { usePlace } from '../use-place.ts';
+import { PassageVideo } from './passage-video.tsx';
 import styles from './text-page.module.css';
 import { useTexts } from './use-texts.ts';
 
@@ -64,19 +65,15 @@ function Passage({ text, playPath }: { text: FunAndLearnRow; playPath: string })
   );
 }
 
-/** What belongs to a text beside it: a video or a document, opened in a tab of its own. */
-function Attachment({ text: { content_type, content_data } }: { text: FunAndLearnRow }) {
+/** What belongs to a text beside it: a video, played here, or a document, opened in a tab of its own. */
+function Attachment({ text: { content_type, content_data, title } }: { text: FunAndLearnRow }) {
   const { t } = useTranslation();
   if (content_type === '0' || content_data === '') return null;
-  const isVideo = content_type === '1';
-  const Icon = isVideo ? IconVideo : IconFileTypePdf;
-  const address = isVideo
-    ? `https://www.youtube-nocookie.com/embed/${encodeURIComponent(content_data)}`
-    : content_data;
+  if (content_type === '1') return <PassageVideo id={content_data} title={title} />;
   return (
-    <a className={styles.attachment} href={address} target="_blank" rel="noopener noreferrer">
-      <Icon size={24} aria-hidden="true" />
-      {t(isVideo ? 'learn.video' : 'learn.document')}
+    <a className={styles.attachment} href={content_data} target="_blank" rel="noopener noreferrer">
+      <IconFileTypePdf size={24} aria-hidden="true" />
+      {t('learn.document')}
     </a>
   );
 }

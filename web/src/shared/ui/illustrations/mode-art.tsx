@@ -19,6 +19,8 @@ const tones: Record<ModeId, Tone> = {
   maths: 'blue',
   exam: 'violet',
   'multi-match': 'accent',
+  bookmarks: 'violet',
+  mistakes: 'teal',
 };
 
 /** The drawing of a mode on its own soft ground. */

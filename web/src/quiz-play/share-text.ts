@@ -1,5 +1,5 @@
 /** Hands a text and the game's address to the device's share sheet, else to the clipboard. @returns what became of it */
-export async function shareResult(text: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
+export async function shareText(text: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   try {
     if (navigator.share !== undefined) {
       await navigator.share({ text, url });
