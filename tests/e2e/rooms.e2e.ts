@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { waitForQuestion } from './support/answers.ts';
 import { test } from './support/arena-test.ts';
 import { coinChange, leaveBattle, playToTheEnd } from './support/battles.ts';
-import { expectCoins } from './support/coins.ts';
+import { expectCoinsAtHome } from './support/coins.ts';
 import { beReady, enterCode, followLink, joinRoom, openRoom } from './support/rooms.ts';
 import { signUpByEmail, signUpOnForm } from './support/sign-up.ts';
 
@@ -92,23 +92,28 @@ test('whoever cannot join a room is told why', async ({ page, openProfile }) => 
   });
 });
 
-test('a room that costs more coins than one has stays closed', async ({ page, openProfile }) => {
+test('who has spent his coins since he was ready is named at the start, and joins no dear room', async ({
+  page,
+  openProfile,
+}) => {
   const guest = await openProfile();
   await Promise.all([signUpByEmail(page, 'wim'), signUpByEmail(guest, 'xenia')]);
-  await joinRoom(guest, await openRoom(page, { kind: 'friend', category: 'Nature', fee: 3 }));
-  await beReady(guest);
-  await page.getByRole('button', { name: 'Start the battle' }).click();
-  await Promise.all([waitForQuestion(page), waitForQuestion(guest)]);
-  await leaveBattle(guest);
-  await expect(coinChange(page, '+3')).toBeVisible();
-
   const code = await openRoom(page, { kind: 'friend', category: 'Nature', fee: 8 });
+  await joinRoom(guest, code);
+  await beReady(guest);
+  await spendTenCoins(await guest.context().newPage());
+  await page.getByRole('button', { name: 'Start the battle' }).click();
+  await expect(page.getByRole('alert').getByText("Xenia doesn't have enough coins")).toBeVisible();
+  await expect(guest.getByRole('alert').getByText("You don't have enough coins")).toBeVisible();
+
+  await guest.getByRole('button', { name: 'Leave the room' }).click();
+  await guest.getByRole('button', { name: 'Leave', exact: true }).click();
   await followLink(guest, code);
   await expect(guest.getByRole('alert').getByText("You don't have enough coins")).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Join the room' })).toBeDisabled();
   await enterCode(guest, code);
   await expect(guest.getByText("You don't have enough coins")).toBeVisible();
-  await expectCoinsAtHome(guest, 7);
+  await expectCoinsAtHome(page, 10);
 });
 
 test('who finds nobody loses to the bot, with nothing at stake', async ({ page }) => {
@@ -124,7 +129,11 @@ test('who finds nobody loses to the bot, with nothing at stake', async ({ page }
   await expectCoinsAtHome(page, 10);
 });
 
-async function expectCoinsAtHome(page: Page, coins: number): Promise<void> {
-  await page.goto('/');
-  await expectCoins(page, coins);
+/** A lifeline of a quiz, played in a tab of its own. */
+async function spendTenCoins(tab: Page): Promise<void> {
+  await tab.goto('/quiz-zone/science/chemistry/level/1/');
+  await waitForQuestion(tab);
+  await tab.getByRole('group', { name: 'Lifelines' }).getByRole('button', { name: /Skip/ }).click();
+  await expectCoinsAtHome(tab, 0);
+  await tab.close();
 }

@@ -1,17 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { answerQuestion, waitForQuestion } from './answers.ts';
 
-/** Answers every question that comes, right or wrong as `isRight` says for its place, until the result. */
-export async function playToTheEnd(page: Page, isRight: (index: number) => boolean): Promise<void> {
+/**
+ * Answers every question that comes, right or wrong as `isRight` says for its place, until the result. `from`: the
+ * place of the first one, when some are answered already.
+ */
+export async function playToTheEnd(page: Page, isRight: (index: number) => boolean, from = 0): Promise<void> {
   const options = page.getByRole('group', { name: 'Answers' }).locator('button:enabled');
   const result = page.getByRole('link', { name: /^(Play again|Find an opponent)$/ });
-  for (let index = 0; index < 11; index += 1) {
+  for (let index = from; index < 11; index += 1) {
     await expect(options.first().or(result)).toBeVisible({ timeout: 60_000 });
     if (await result.isVisible()) return;
-    const question = await waitForQuestion(page);
-    await answerQuestion(page, question, isRight(index));
-    await expectTaken(page, question);
+    await answerNext(page, isRight(index));
   }
+}
+
+/** Answers the question that is open, or the next one after `after`. @returns its text */
+export async function answerNext(page: Page, isRight: boolean, after = ''): Promise<string> {
+  const question = await waitForQuestion(page, after);
+  await answerQuestion(page, question, isRight);
+  await expectTaken(page, question);
+  return question;
 }
 
 /** The answer was taken: the options are closed, or the battle has gone on already, which may be quick. */

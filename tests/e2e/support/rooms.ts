@@ -52,3 +52,16 @@ export async function beReady(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Ready for|I am ready)/ }).click();
   await expect(page.getByRole('button', { name: 'Not ready after all' })).toBeVisible();
 }
+
+/** Opens a group room for all of `players` by the first of them; all are ready. */
+export async function gatherGroup(
+  [host, ...guests]: readonly [Page, ...Page[]],
+  wish: Omit<RoomWish, 'kind' | 'capacity'>,
+): Promise<string> {
+  const code = await openRoom(host, { ...wish, kind: 'group', capacity: 1 + guests.length });
+  for (const guest of guests) {
+    await joinRoom(guest, code);
+    await beReady(guest);
+  }
+  return code;
+}
