@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
+import { nameStatements } from './named-statements.ts';
 import { createDataDirectory, readEmptyDatabase } from './new-data-directory.ts';
 
 export interface OpenDatabase {
@@ -63,6 +64,7 @@ function opened(client: PGlite, release?: () => void): OpenDatabase {
 async function openPostgres(url: string, options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: options.poolSize ?? 10 });
   pool.on('error', (error) => options.onIdleError?.(error));
+  pool.on('connect', nameStatements);
   const db = drizzlePostgres({ client: pool, casing: 'snake_case' }) as unknown as Database;
   try {
     await pool.query('select 1');

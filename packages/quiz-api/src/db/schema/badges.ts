@@ -1,3 +1,4 @@
+import type { BadgeType } from '@quiz-arena/contract/badges';
 import type { UserId } from '@quiz-arena/contract/ids';
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, rowRef } from '../columns.ts';
@@ -10,7 +11,7 @@ export const playerBadges = pgTable(
     userId: rowRef<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    badge: text().notNull(),
+    badge: text().$type<BadgeType>().notNull(),
     /** What is counted towards the badge: days or wins in a row, people, coins. */
     progress: integer().notNull().default(0),
     /** The last day that counted, for badges of days in a row. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Settings } from '@quiz-arena/contract/settings';
 import type { Transaction } from '../../db/database.ts';
-import { advanceBadge } from '../badges/service.ts';
+import { awardBadges } from '../badges/service.ts';
 import { grant } from '../ledger/grant.ts';
 import {
   findUserByFirebaseId,
@@ -83,6 +83,6 @@ async function honourReferral(
     key: `referral:${user.id}`,
     at,
   });
-  await advanceBadge(tx, { userId: owner.id, badge: 'sharing_caring', by: 1, at });
+  await awardBadges(tx, [{ userId: owner.id, counted: { sharing_caring: 1 } }], at);
   return await updateUser(tx, user.id, { friendsCode: owner.referCode });
 }

@@ -5,7 +5,7 @@ import { dayBefore, dayIn } from '@quiz-arena/quiz-rules/calendar-day';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { countAttempts, lockAllAttempts } from '../attempts/lock-all-attempts.ts';
-import { unlockBadges } from '../badges/service.ts';
+import { awardBadges } from '../badges/service.ts';
 import { setRankingVisibility } from '../leaderboards/service.ts';
 import { closeAccount } from '../ledger/close-account.ts';
 import { lockPlayers } from '../ledger/lock-players.ts';
@@ -38,7 +38,7 @@ export async function advanceStreak(db: Database, user: User, at: Date, zone: st
   await db.transaction(async (tx) => {
     const counted = await countDay(tx, user.id, { today, yesterday: dayBefore(today) });
     if (counted && isBadgeEarned(STREAK, counted.streakDays)) {
-      await unlockBadges(tx, { userId: user.id, badges: [STREAK], at });
+      await awardBadges(tx, [{ userId: user.id, earned: [STREAK] }], at);
     }
   });
 }

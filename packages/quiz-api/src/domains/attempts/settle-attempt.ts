@@ -4,7 +4,7 @@ import { runBadges } from '@quiz-arena/quiz-rules/badges';
 import { dayIn } from '@quiz-arena/quiz-rules/calendar-day';
 import { type SoloSettlement, settleSoloRun } from '@quiz-arena/quiz-rules/settle-solo-run';
 import type { Transaction } from '../../db/database.ts';
-import { advanceBadge, unlockBadges } from '../badges/service.ts';
+import { awardBadges } from '../badges/service.ts';
 import { highestLevel, levelsOf, unlockLevel } from '../catalogue/service.ts';
 import { recordScores } from '../leaderboards/service.ts';
 import { findBalance } from '../ledger/balance.ts';
@@ -115,31 +115,28 @@ async function count(
   const { isCounted, afterSettlement } = policyOf(attempt.quizType);
   if (!isCounted) return [];
   const tally = { userId, answered: result.served, correct: result.correct, at: circumstances.now };
-  await recordStatistics(tx, { ...tally, categoryId: categoryId ?? undefined });
-  const badges = await awardBadges(tx, attempt, settlement, circumstances);
+  await recordStatistics(tx, [{ ...tally, categoryId: categoryId ?? undefined }]);
+  const badges = await award(tx, attempt, settlement, circumstances);
   const more = await afterSettlement?.(tx, { ...attempt, settlement }, circumstances);
   return [...badges, ...(more ?? [])];
 }
 
-async function awardBadges(
+async function award(
   tx: Transaction,
   attempt: Attempt,
   { result, coins }: SoloSettlement,
   { settings, now }: AttemptCircumstances,
 ): Promise<BadgeType[]> {
   const { questions, lifelines } = attempt.run;
-  const player = { userId: attempt.userId, at: now };
+  const { userId } = attempt;
   const earned = runBadges(attempt.quizType, {
     ...result,
     totalMs: playTimeOf(courseOf(attempt, settings)),
     helps: lifelines.length,
     isFinished: questions.every(({ end }) => end !== null),
   });
-  return [
-    ...(await unlockBadges(tx, { ...player, badges: earned })),
-    ...(await advanceBadge(tx, { ...player, badge: 'big_thing', by: result.correct })),
-    ...(await advanceBadge(tx, { ...player, badge: 'elite', by: coins })),
-  ];
+  const deed = { userId, earned, counted: { big_thing: result.correct, elite: coins } };
+  return (await awardBadges(tx, [deed], now)).get(userId) ?? [];
 }
 
 function resultOf(

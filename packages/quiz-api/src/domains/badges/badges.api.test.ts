@@ -1,7 +1,7 @@
 import { badgeTypes } from '@quiz-arena/contract/badges';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestPlayer } from '../../testing/test-api.ts';
-import { advanceBadge, advanceDailyBadge, unlockBadges } from './service.ts';
+import { advanceDailyBadge, awardBadges } from './service.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('badges', () => {
   it('unlock at their counter, or beyond it where more is asked', async () => {
     const { id: userId, ...player } = await api.signUp();
     const advance = (badge: 'big_thing' | 'elite', by: number) =>
-      api.db.transaction((tx) => advanceBadge(tx, { userId, badge, by, at: api.clock.now() }));
+      api.db.transaction((tx) => awardBadges(tx, [{ userId, counted: { [badge]: by } }], api.clock.now()));
     await advance('big_thing', 5000);
     await advance('elite', 5000);
     expect(await statuses({ id: userId, ...player })).toMatchObject({ big_thing: '1', elite: '0' });
@@ -56,7 +56,7 @@ describe('badges', () => {
     const player = await api.signUp();
     const unlock = (count: number) =>
       api.db.transaction((tx) =>
-        unlockBadges(tx, { userId: player.id, badges: badgeTypes.slice(0, count), at: api.clock.now() }),
+        awardBadges(tx, [{ userId: player.id, earned: badgeTypes.slice(0, count) }], api.clock.now()),
       );
     await unlock(10);
     expect(await statuses(player)).toMatchObject({ power_elite: '0' });
@@ -67,7 +67,7 @@ describe('badges', () => {
   it('[C13] pay their reward once, however many claims come at the same moment', async () => {
     const player = await api.signUp();
     await api.db.transaction((tx) =>
-      unlockBadges(tx, { userId: player.id, badges: ['combat_winner'], at: api.clock.now() }),
+      awardBadges(tx, [{ userId: player.id, earned: ['combat_winner'] }], api.clock.now()),
     );
     const claim = () => api.call('set_user_coin_score', { type: 'combat_winner' }, { token: player.token });
     const answers = await Promise.all(Array.from({ length: 20 }, claim));

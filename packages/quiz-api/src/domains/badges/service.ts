@@ -1,4 +1,4 @@
-import { type BadgeType, badges } from '@quiz-arena/contract/badges';
+import { type BadgeType, badges, badgeTypes } from '@quiz-arena/contract/badges';
 import type { UserId } from '@quiz-arena/contract/ids';
 import { isBadgeEarned } from '@quiz-arena/quiz-rules/badges';
 import { dayBefore } from '@quiz-arena/quiz-rules/calendar-day';
@@ -6,53 +6,74 @@ import type { Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { grant } from '../ledger/grant.ts';
 import { lockPlayers } from '../ledger/lock-players.ts';
-import { addDay, addProgress, countUnlocked, markClaimed, unlockBadge } from './repository.ts';
+import { addDay, addProgress, type BadgeOf, countUnlocked, markClaimed, unlockAll } from './repository.ts';
 
-interface Progress {
+/** What one player's deed does for badges. */
+export interface BadgeDeed {
   readonly userId: UserId;
-  readonly badge: BadgeType;
-  readonly at: Date;
+  /** Badges whose rule it fulfils; one that is unlocked already stays as it is. */
+  readonly earned?: readonly BadgeType[];
+  /** What it adds to what is counted for a badge (people, coins, answers), which unlocks it when that is enough. */
+  readonly counted?: Readonly<Partial<Record<BadgeType, number>>>;
 }
 
 /**
- * Unlocks badges whose rule was fulfilled; one that is unlocked already stays as it is.
- * @returns those that were locked until now
+ * Unlocks what deeds of players have earned, and power_elite for whoever has enough badges then. No player twice.
+ * @returns the badges that were locked until now, in their fixed order, by player
  */
-export async function unlockBadges(
+export async function awardBadges(
   tx: Transaction,
-  { userId, badges: earned, at }: { userId: UserId; badges: readonly BadgeType[]; at: Date },
-): Promise<BadgeType[]> {
-  const unlocked: BadgeType[] = [];
-  for (const badge of earned) if (await unlockBadge(tx, { userId, badge, at })) unlocked.push(badge);
-  if (unlocked.length === 0 || !isBadgeEarned('power_elite', await countUnlocked(tx, userId)))
-    return unlocked;
-  const isElite = await unlockBadge(tx, { userId, badge: 'power_elite', at });
-  return isElite ? [...unlocked, 'power_elite'] : unlocked;
+  deeds: readonly BadgeDeed[],
+  at: Date,
+): Promise<Map<UserId, BadgeType[]>> {
+  const steps = deeds.flatMap(({ userId, counted = {} }) =>
+    badgeTypes.flatMap((badge) => {
+      const by = counted[badge] ?? 0;
+      return by === 0 ? [] : [{ userId, badge, by }];
+    }),
+  );
+  const progress = await addProgress(tx, steps);
+  const earned = deeds.flatMap(({ userId, earned: badges = [] }) =>
+    badges.map((badge) => ({ userId, badge })),
+  );
+  const reached = progress.filter((step) => isBadgeEarned(step.badge, step.progress));
+  const unlocked = await unlockAll(tx, [...earned, ...reached], at);
+  const elite = await unlockElite(tx, [...new Set(unlocked.map(({ userId }) => userId))], at);
+  const byPlayer = Map.groupBy([...unlocked, ...elite], ({ userId }) => userId);
+  return new Map([...byPlayer].map(([userId, rows]) => [userId, inFixedOrder(rows)]));
 }
 
-/**
- * Adds to what is counted for a badge (people, coins, answers, wins in a row) and unlocks it when that is enough.
- * @returns what this step unlocked
- */
-export async function advanceBadge(tx: Transaction, step: Progress & { by: number }): Promise<BadgeType[]> {
-  if (step.by === 0) return [];
-  const progress = await addProgress(tx, step);
-  if (!isBadgeEarned(step.badge, progress)) return [];
-  return await unlockBadges(tx, { userId: step.userId, badges: [step.badge], at: step.at });
+function inFixedOrder(rows: readonly BadgeOf[]): BadgeType[] {
+  return badgeTypes.filter((type) => rows.some(({ badge }) => badge === type));
+}
+
+async function unlockElite(tx: Transaction, userIds: readonly UserId[], at: Date): Promise<BadgeOf[]> {
+  if (userIds.length === 0) return [];
+  const counts = await countUnlocked(tx, userIds);
+  const elite = userIds.filter((userId) => isBadgeEarned('power_elite', counts.get(userId) ?? 0));
+  return await unlockAll(
+    tx,
+    elite.map((userId) => ({ userId, badge: 'power_elite' })),
+    at,
+  );
 }
 
 /** Counts a calendar day (in the system's zone) towards a badge of days in a row. @returns what this unlocked */
 export async function advanceDailyBadge(
   tx: Transaction,
-  step: Progress & { today: string },
+  step: { userId: UserId; badge: BadgeType; today: string; at: Date },
 ): Promise<BadgeType[]> {
   const { userId, badge, today, at } = step;
   const days = await addDay(tx, { userId, badge, today, yesterday: dayBefore(today) });
-  return isBadgeEarned(badge, days) ? await unlockBadges(tx, { userId, badges: [badge], at }) : [];
+  if (!isBadgeEarned(badge, days)) return [];
+  return (await awardBadges(tx, [{ userId, earned: [badge] }], at)).get(userId) ?? [];
 }
 
 /** Pays the reward of an unlocked badge, once. @throws Refusal NOT_ALLOWED for a locked or claimed one */
-export async function claimBadge(tx: Transaction, { userId, badge, at }: Progress): Promise<void> {
+export async function claimBadge(
+  tx: Transaction,
+  { userId, badge, at }: { userId: UserId; badge: BadgeType; at: Date },
+): Promise<void> {
   await lockPlayers(tx, [userId]);
   if (!(await markClaimed(tx, { userId, badge, at }))) throw new Refusal('NOT_ALLOWED');
   const { reward } = badges[badge];
@@ -64,5 +85,5 @@ export async function claimBadge(tx: Transaction, { userId, badge, at }: Progres
     key: `badge:${userId}:${badge}`,
     at,
   });
-  await advanceBadge(tx, { userId, badge: 'elite', by: reward, at });
+  await awardBadges(tx, [{ userId, counted: { elite: reward } }], at);
 }

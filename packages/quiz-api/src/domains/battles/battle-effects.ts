@@ -1,7 +1,7 @@
 import type { BadgeType } from '@quiz-arena/contract/badges';
 import type { UserId } from '@quiz-arena/contract/ids';
 import type { Transaction } from '../../db/database.ts';
-import { advanceBadge, unlockBadges } from '../badges/service.ts';
+import { awardBadges } from '../badges/service.ts';
 import { recordStatistics } from '../statistics/service.ts';
 import type { Match } from './repository.ts';
 
@@ -15,27 +15,24 @@ export interface BattleEffects {
 }
 
 /**
- * Statistics and badges of one player of a battle that counts. Players must be locked, and come in the order
- * of their ids, so that two settlements never wait for each other.
- * @returns the badges that were locked until now
+ * Statistics and badges of the players of a battle that counts. They must be locked.
+ * @returns the badges that were locked until now, by player
  */
 export async function recordBattleEffects(
   tx: Transaction,
   match: Match,
-  effects: BattleEffects,
-  now: Date,
-): Promise<BadgeType[]> {
-  const { userId, correct } = effects;
-  const player = { userId, at: now };
-  await recordStatistics(tx, {
-    ...player,
-    answered: match.questions.length,
-    correct,
-    categoryId: match.categoryId ?? undefined,
-  });
-  return [
-    ...(await unlockBadges(tx, { ...player, badges: effects.badges })),
-    ...(await advanceBadge(tx, { ...player, badge: 'big_thing', by: correct })),
-    ...(await advanceBadge(tx, { ...player, badge: 'elite', by: effects.coinsWon })),
-  ];
+  effects: readonly BattleEffects[],
+  at: Date,
+): Promise<Record<UserId, BadgeType[]>> {
+  const answered = match.questions.length;
+  const categoryId = match.categoryId ?? undefined;
+  const changes = effects.map(({ userId, correct }) => ({ userId, answered, correct, categoryId, at }));
+  await recordStatistics(tx, changes);
+  const deeds = effects.map(({ userId, badges, correct, coinsWon }) => ({
+    userId,
+    earned: badges,
+    counted: { big_thing: correct, elite: coinsWon },
+  }));
+  const unlocked = await awardBadges(tx, deeds, at);
+  return Object.fromEntries(effects.map(({ userId }) => [userId, unlocked.get(userId) ?? []]));
 }

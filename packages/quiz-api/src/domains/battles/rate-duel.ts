@@ -2,7 +2,7 @@ import type { UserId } from '@quiz-arena/contract/ids';
 import type { DuelResult } from '@quiz-arena/contract/quiz-results';
 import { isProvisional, type Rating, rateGame } from '@quiz-arena/quiz-rules/rating';
 import type { DuelSettlement } from '@quiz-arena/quiz-rules/settle-duel';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { byId } from './sound-receipt.ts';
@@ -18,8 +18,10 @@ export async function rateDuel(tx: Transaction, duel: DuelSettlement): Promise<D
   if (one === undefined || other === undefined) return {};
   const score = duel.winnerId === null ? 0.5 : duel.winnerId === first ? 1 : 0;
   const [oneAfter, otherAfter] = rateGame(one, other, score);
-  await saveRating(tx, first, oneAfter);
-  await saveRating(tx, second, otherAfter);
+  await saveRatings(tx, [
+    { id: first, ...oneAfter },
+    { id: second, ...otherAfter },
+  ]);
   return {
     [first]: changeOf(one, oneAfter),
     [second]: changeOf(other, otherAfter),
@@ -45,13 +47,12 @@ async function lockRatings(tx: Transaction, ids: UserId[]): Promise<Map<UserId, 
   return new Map(rows.map(({ id, ...rating }) => [id, rating]));
 }
 
-async function saveRating(tx: Transaction, userId: UserId, rating: Rating): Promise<void> {
-  await tx
-    .update(users)
-    .set({
-      rating: rating.rating,
-      ratingDeviation: rating.deviation,
-      ratingVolatility: rating.volatility,
-    })
-    .where(eq(users.id, userId));
+/** Both rows are locked: their order does not matter. */
+async function saveRatings(tx: Transaction, ratings: readonly ({ id: UserId } & Rating)[]): Promise<void> {
+  await tx.execute(sql`
+    update ${users} as player
+    set rating = after.rating, rating_deviation = after.deviation, rating_volatility = after.volatility
+    from jsonb_to_recordset(${JSON.stringify(ratings)})
+      as after (id bigint, rating float8, deviation float8, volatility float8)
+    where player.id = after.id`);
 }

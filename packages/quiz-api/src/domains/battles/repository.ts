@@ -63,44 +63,48 @@ export async function listUnrenewed(db: Queryable, before: Date, limit: number):
   return rows.map(({ matchId }) => matchId);
 }
 
-export async function insertResults(
-  tx: Transaction,
-  results: readonly (typeof battleResults.$inferInsert)[],
-): Promise<void> {
-  await tx.insert(battleResults).values([...results]);
-}
+export type PlayedResult = typeof battleResults.$inferSelect;
 
-/** Counts a result; a random battle also continues or ends the row of wins. Answers the tally afterwards. */
-export async function addToTally(
+/**
+ * Keeps the results of a battle, whose players are locked, and counts them; a random battle also continues or ends the row of wins.
+ * @returns random battles won in a row, by player
+ */
+export async function recordResults(
   tx: Transaction,
-  result: { userId: UserId; outcome: BattleOutcome; isRandom: boolean },
-): Promise<BattleTally> {
-  const { userId, outcome, isRandom } = result;
-  const one = {
-    won: outcome === 'win' ? 1 : 0,
-    drawn: outcome === 'draw' ? 1 : 0,
-    lost: outcome === 'lose' ? 1 : 0,
-  };
-  const streak = !isRandom
-    ? sql`${battleTallies.randomWinsInRow}`
-    : outcome === 'win'
-      ? sql`${battleTallies.randomWinsInRow} + 1`
-      : sql`0`;
-  const [tally] = await tx
+  results: readonly PlayedResult[],
+  { isRandom }: { readonly isRandom: boolean },
+): Promise<Map<UserId, number>> {
+  if (results.length === 0) return new Map();
+  await tx.insert(battleResults).values([...results]);
+  const own = battleTallies;
+  const tallies = await tx
     .insert(battleTallies)
-    .values({ userId, ...one, randomWinsInRow: isRandom && outcome === 'win' ? 1 : 0 })
+    .values(results.map((each) => tallyOf(each, isRandom)))
     .onConflictDoUpdate({
       target: battleTallies.userId,
       set: {
-        won: sql`${battleTallies.won} + ${one.won}`,
-        drawn: sql`${battleTallies.drawn} + ${one.drawn}`,
-        lost: sql`${battleTallies.lost} + ${one.lost}`,
-        randomWinsInRow: streak,
+        won: sql`${own.won} + excluded.won`,
+        drawn: sql`${own.drawn} + excluded.drawn`,
+        lost: sql`${own.lost} + excluded.lost`,
+        ...(isRandom && {
+          randomWinsInRow: sql`(${own.randomWinsInRow} + 1) * excluded.random_wins_in_row`,
+        }),
       },
     })
-    .returning();
-  if (tally === undefined) throw new Error('a tally answers what it has become');
-  return tally;
+    .returning({ userId: own.userId, winsInRow: own.randomWinsInRow });
+  return new Map(tallies.map(({ userId, winsInRow }) => [userId, winsInRow]));
+}
+
+/** What one result alone makes of a tally. */
+function tallyOf({ userId, outcome }: PlayedResult, isRandom: boolean): BattleTally {
+  const ifTrue = (condition: boolean) => (condition ? 1 : 0);
+  return {
+    userId,
+    won: ifTrue(outcome === 'win'),
+    drawn: ifTrue(outcome === 'draw'),
+    lost: ifTrue(outcome === 'lose'),
+    randomWinsInRow: ifTrue(isRandom && outcome === 'win'),
+  };
 }
 
 /** Counts a friend battle of a pair and tells the how manieth of the day it is. */

@@ -11,7 +11,7 @@ import { recordBattleEffects } from './battle-effects.ts';
 import { battleKindOf } from './match-questions.ts';
 import { payOut } from './pay-out.ts';
 import { rateDuel } from './rate-duel.ts';
-import { addToTally, countFriendBattle, endMatch, insertResults, type Match } from './repository.ts';
+import { countFriendBattle, endMatch, type Match, type PlayedResult, recordResults } from './repository.ts';
 import { byId, type MatchCircumstances, type SoundReceipt } from './sound-receipt.ts';
 import { fullRefund, voidResult } from './void-match.ts';
 
@@ -81,35 +81,27 @@ async function recordDuel(
   { settings, now }: MatchCircumstances,
 ): Promise<Record<string, BadgeType[]>> {
   const isRandom = match.quizType === RANDOM;
-  const unlocked: Record<string, BadgeType[]> = {};
-  await insertResults(tx, historyOf(match, duel, now));
   const scores = duel.players.map(({ userId, boardPoints }) => ({ userId, points: boardPoints }));
   await recordScores(tx, scores, { at: now, zone: settings.system_timezone });
-  for (const player of [...duel.players].sort((one, other) => byId(one.userId, other.userId))) {
-    const { userId, outcome } = player;
-    if (outcome === 'void') continue;
-    const tally = await addToTally(tx, { userId, outcome, isRandom });
-    const effects = {
-      userId,
-      correct: player.correct,
-      coinsWon: Math.max(0, player.coins - match.entryCoin),
-      badges: duelBadges({
-        isRandom,
-        isWinner: outcome === 'win',
-        isFlawless: player.isFlawless,
-        isCompleted: receipt.ending === 'completed',
-        winsInRow: tally.randomWinsInRow,
-      }),
-    };
-    unlocked[userId] = await recordBattleEffects(tx, match, effects, now);
-  }
-  return unlocked;
+  const winsInRow = await recordResults(tx, historyOf(match, duel, now), { isRandom });
+  const effects = duel.players.flatMap(({ userId, outcome, correct, coins, isFlawless }) => {
+    if (outcome === 'void') return [];
+    const badges = duelBadges({
+      isRandom,
+      isWinner: outcome === 'win',
+      isFlawless,
+      isCompleted: receipt.ending === 'completed',
+      winsInRow: winsInRow.get(userId) ?? 0,
+    });
+    return [{ userId, correct, coinsWon: Math.max(0, coins - match.entryCoin), badges }];
+  });
+  return await recordBattleEffects(tx, match, effects, now);
 }
 
 /** How the battle ended for each of the two; nothing of one without a result. */
-function historyOf({ matchId }: Match, { players }: DuelSettlement, endedAt: Date) {
+function historyOf({ matchId }: Match, { players }: DuelSettlement, endedAt: Date): PlayedResult[] {
   return players.flatMap(({ userId, outcome }) => {
-    const opponentId = players.find((other) => other.userId !== userId)?.userId;
+    const opponentId = players.find((other) => other.userId !== userId)?.userId ?? null;
     return outcome === 'void' ? [] : [{ matchId, userId, opponentId, outcome, endedAt }];
   });
 }

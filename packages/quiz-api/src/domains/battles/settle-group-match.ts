@@ -7,7 +7,6 @@ import { recordBattleEffects } from './battle-effects.ts';
 import { payOut } from './pay-out.ts';
 import { endMatch } from './repository.ts';
 import type { MatchCircumstances, SoundReceipt } from './sound-receipt.ts';
-import { byId } from './sound-receipt.ts';
 import { voidResult } from './void-match.ts';
 
 /** Points shown per right answer; they rank nobody. */
@@ -37,23 +36,16 @@ async function recordGroup(
   group: GroupSettlement,
   { now }: MatchCircumstances,
 ): Promise<Record<string, BadgeType[]>> {
-  const unlocked: Record<string, BadgeType[]> = {};
-  for (const player of [...group.players].sort((one, other) => byId(one.userId, other.userId))) {
-    const { userId } = player;
-    const hadOpponent = group.completedIds.some((id) => id !== userId);
-    unlocked[userId] = await recordBattleEffects(
-      tx,
-      match,
-      {
-        userId,
-        correct: player.score,
-        coinsWon: Math.max(0, player.coins - match.entryCoin),
-        badges: groupBadges({ isWinner: group.winnerIds.includes(userId), hadOpponent }),
-      },
-      now,
-    );
-  }
-  return unlocked;
+  const effects = group.players.map(({ userId, score, coins }) => ({
+    userId,
+    correct: score,
+    coinsWon: Math.max(0, coins - match.entryCoin),
+    badges: groupBadges({
+      isWinner: group.winnerIds.includes(userId),
+      hadOpponent: group.completedIds.some((id) => id !== userId),
+    }),
+  }));
+  return await recordBattleEffects(tx, match, effects, now);
 }
 
 function groupResult(

@@ -50,6 +50,8 @@ export async function loadContent(
     const textIds = await upsertTexts(tx, bank, places);
     await upsertQuestions(tx, bank, { ...places, textIds });
     await countLevels(tx);
+    // Not left to autovacuum: until it comes by, questions would be drawn by plans made for an empty table.
+    await tx.execute(sql`analyze ${categories}, ${subcategories}, ${funTexts}, ${questions}, ${levels}`);
     await tx
       .insert(loadedContent)
       .values({ name: 'question-bank', hash: bank.contentHash, loadedAt: at })

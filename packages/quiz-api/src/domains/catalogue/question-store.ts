@@ -78,10 +78,10 @@ export interface RandomQuestions extends QuestionRules {
   readonly limit: number;
 }
 
-/** Up to `limit` questions in random order. */
+/** Up to `limit` questions in random order. Only ids are put in order: whole questions are far longer. */
 export async function drawQuestions(db: Queryable, wanted: RandomQuestions): Promise<Question[]> {
-  const rows = await db
-    .select({ question: questions })
+  const drawn = await db
+    .select({ id: questions.id })
     .from(questions)
     .innerJoin(categories, eq(categories.id, questions.categoryId))
     .where(
@@ -98,7 +98,10 @@ export async function drawQuestions(db: Queryable, wanted: RandomQuestions): Pro
     )
     .orderBy(sql`random()`)
     .limit(wanted.limit);
-  return rows.map(({ question }) => question);
+  return await findQuestions(
+    db,
+    drawn.map(({ id }) => id),
+  );
 }
 
 /** Questions by id, in the order of the ids; unknown ones are left out. Retired ones are found: attempts refer to them. */

@@ -1,7 +1,7 @@
 import type { Alerts } from '../../alerts.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { hasOpenAttempts } from '../attempts/has-open-attempts.ts';
-import { advanceBadge, unlockBadges } from '../badges/service.ts';
+import { awardBadges } from '../badges/service.ts';
 import { grant } from '../ledger/grant.ts';
 import { lockPlayers } from '../ledger/lock-players.ts';
 import { notify } from '../notifications/notify.ts';
@@ -56,8 +56,7 @@ async function payPrize(
   const coins = prizes[rank - 1] ?? 0;
   const key = `contest:${id}:${userId}`;
   await grant(tx, { userId, amount: coins, kind: 'earned', title: 'wonContest', key, at });
-  await unlockBadges(tx, { userId, badges: ['most_wanted_winner'], at });
-  await advanceBadge(tx, { userId, badge: 'elite', by: coins, at });
+  await awardBadges(tx, [{ userId, earned: ['most_wanted_winner'], counted: { elite: coins } }], at);
   const notification = {
     title: `You won in ${name}`,
     message: `Rank ${rank}: ${coins} coins are yours.`,

@@ -14,8 +14,8 @@ function leaderboard(board: BoardPeriod['board']): Handler<Leaderboard> {
     const place = periodOf(board, now, settings.system_timezone);
     const total = await sumCounts(db, place);
     if (total === 0) throw new Refusal('DATA_NOT_FOUND');
-    const [own, others, top] = await Promise.all([
-      findRanked(db, place, player.id),
+    const [[own], others, top] = await Promise.all([
+      findRanked(db, place, [player.id]),
       listRanked(db, place, page),
       listRanked(db, place, { offset: 0, limit: 3 }),
     ]);

@@ -1,4 +1,5 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { boardCounts } from '../../db/schema/leaderboards.ts';
 import type { BoardPeriod } from './board-period.ts';
@@ -19,13 +20,18 @@ export interface CountChange extends BoardPeriod {
   readonly to: number | undefined;
 }
 
-export function spanOf(board: BoardPeriod['board'], score: number): number {
+function spanOf(board: BoardPeriod['board'], score: number): number {
   return Math.floor(score / SPAN_WIDTHS[board]);
 }
 
+/** The span of the score in a column. */
+export function spanOfColumn(board: BoardPeriod['board'], score: PgColumn): SQL {
+  return sql`floor(${score} / ${sql.raw(`${SPAN_WIDTHS[board]}.0`)})::int`;
+}
+
 /** The lowest score of the span above this one. */
-export function spanEnd(board: BoardPeriod['board'], span: number): number {
-  return (span + 1) * SPAN_WIDTHS[board];
+export function spanEnd(board: BoardPeriod['board'], span: SQL): SQL {
+  return sql`(${span} + 1) * ${sql.raw(String(SPAN_WIDTHS[board]))}`;
 }
 
 /** Keeps the counts in step with the scores; call it in the transaction that changes them. */
@@ -49,7 +55,7 @@ export async function sumCounts(db: Queryable, place: BoardPeriod): Promise<numb
 }
 
 /** The query of how many shown players a ranking has, or has in the spans above one. */
-export function sumOfCounts(place: BoardPeriod, above?: number): SQL {
+export function sumOfCounts(place: BoardPeriod, above?: SQL): SQL {
   const counted = and(
     eq(boardCounts.board, place.board),
     eq(boardCounts.period, place.period),

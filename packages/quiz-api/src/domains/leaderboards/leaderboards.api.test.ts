@@ -93,7 +93,7 @@ describe('get_users_statistics', () => {
   const sheet = () => api.call('get_users_statistics', {}, { token: playerAt(0).token });
   const record = (answered: number, correct: number) =>
     api.db.transaction((tx) =>
-      recordStatistics(tx, { userId: playerAt(0).id, answered, correct, at: api.clock.now() }),
+      recordStatistics(tx, [{ userId: playerAt(0).id, answered, correct, at: api.clock.now() }]),
     );
 
   it('adds up what was answered and keeps the best rank', async () => {

@@ -1,9 +1,10 @@
 import type { UserId } from '@quiz-arena/contract/ids';
-import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boardScores } from '../../db/schema/leaderboards.ts';
-import { recordCounts, spanEnd, spanOf, sumOfCounts } from './board-counts.ts';
+import { recordCounts, spanEnd, spanOfColumn, sumOfCounts } from './board-counts.ts';
 import type { BoardPeriod } from './board-period.ts';
 
 export interface RankedRow {
@@ -93,41 +94,34 @@ export async function listRanked(
   return rows.map((row, index) => ({ ...row, rank: page.offset + index + 1 }));
 }
 
-/** A player's own row of a ranking; undefined without a score there. */
+/** The rows of those players that have a score in a ranking. */
 export async function findRanked(
   db: Queryable,
   place: BoardPeriod,
-  userId: UserId,
-): Promise<RankedRow | undefined> {
-  const [own] = await db
-    .select(rankedColumns)
+  userIds: readonly UserId[],
+): Promise<RankedRow[]> {
+  return await db
+    .select({ ...rankedColumns, rank: rankOf(place) })
     .from(boardScores)
     .innerJoin(users, eq(users.id, boardScores.userId))
-    .where(and(shown(place), eq(boardScores.userId, userId)));
-  if (!own) return undefined;
-  return { ...own, rank: 1 + (await countAhead(db, place, own)) };
+    .where(and(shown(place), inArray(boardScores.userId, [...userIds])));
 }
 
-/** Whole spans by their counts, the own span one by one. */
-async function countAhead(
-  db: Queryable,
-  place: BoardPeriod,
-  { userId, score, updatedAt }: { userId: UserId; score: number; updatedAt: Date },
-): Promise<number> {
-  const span = spanOf(place.board, score);
+/** The rank of a selected row of `board_scores`: whole spans by their counts, the own span one by one. */
+function rankOf(place: BoardPeriod): SQL<number> {
+  const ahead = alias(boardScores, 'ahead');
+  const span = spanOfColumn(place.board, boardScores.score);
   const inSpan = and(
-    shown(place),
-    lt(boardScores.score, spanEnd(place.board, span)),
-    or(
-      gt(boardScores.score, score),
-      and(eq(boardScores.score, score), lt(boardScores.updatedAt, updatedAt)),
-      and(eq(boardScores.score, score), eq(boardScores.updatedAt, updatedAt), lt(boardScores.userId, userId)),
-    ),
-    gte(boardScores.score, score),
+    eq(ahead.board, place.board),
+    eq(ahead.period, place.period),
+    eq(ahead.isHidden, false),
+    gte(ahead.score, boardScores.score),
+    lt(ahead.score, spanEnd(place.board, span)),
+    sql`(${ahead.score} > ${boardScores.score}
+      or (${ahead.updatedAt}, ${ahead.userId}) < (${boardScores.updatedAt}, ${boardScores.userId}))`,
   );
-  const { rows } = await db.execute<{ ahead: string }>(sql`
-    select (${sumOfCounts(place, span)}) + (select count(*) from ${boardScores} where ${inSpan}) as ahead`);
-  return Number(rows[0]?.ahead ?? 0);
+  const counted = sql`select count(*) from ${boardScores} ${sql.identifier('ahead')} where ${inSpan}`;
+  return sql`1 + (${sumOfCounts(place, span)}) + (${counted})`.mapWith(Number);
 }
 
 /** Hides a player's rows from all rankings, or shows them again. */

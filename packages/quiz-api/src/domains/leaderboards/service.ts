@@ -1,6 +1,6 @@
 import type { UserId } from '@quiz-arena/contract/ids';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { periodOf } from './board-period.ts';
+import { type BoardPeriod, periodOf } from './board-period.ts';
 import { addToBoards, findRanked, setHidden } from './repository.ts';
 
 /** Adds the points of settled quizzes (may be negative) to the daily, monthly and global boards, no player twice. */
@@ -25,13 +25,21 @@ export async function recordScores(
   );
 }
 
+const GLOBAL: BoardPeriod = { board: 'global', period: 'all' };
+
 /** A player's all-time score and rank; both 0 before the first score. */
 export async function globalStanding(
   db: Queryable,
   userId: UserId,
 ): Promise<{ score: number; rank: number }> {
-  const row = await findRanked(db, { board: 'global', period: 'all' }, userId);
+  const [row] = await findRanked(db, GLOBAL, [userId]);
   return { score: row?.score ?? 0, rank: row?.rank ?? 0 };
+}
+
+/** The all-time ranks of those players that have a score. */
+export async function globalRanks(db: Queryable, userIds: readonly UserId[]): Promise<Map<UserId, number>> {
+  const rows = await findRanked(db, GLOBAL, userIds);
+  return new Map(rows.map(({ userId, rank }) => [userId, rank]));
 }
 
 /** Takes a closed account out of all rankings, or puts a reopened one back. */

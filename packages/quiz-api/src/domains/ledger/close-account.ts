@@ -22,12 +22,8 @@ export async function closeAccount(
     await postHolds(tx, { purpose: 'redeem', reference, title: 'closedAccount', at });
   }
   const rest = balances.get(userId) ?? NO_COINS;
-  await postTransaction(tx, {
-    key: `closed:${userId}`,
-    title: 'closedAccount',
-    legs: [leg(playerAccount(userId), negate(rest)), leg(HOUSE, rest)],
-    at,
-  });
+  const legs = [leg(playerAccount(userId), negate(rest)), leg(HOUSE, rest)];
+  await postTransaction(tx, { key: `closed:${userId}`, title: 'closedAccount', legs, at }, balances);
   await tx.delete(playerBalances).where(eq(playerBalances.userId, userId));
   return 'closed';
 }

@@ -51,12 +51,13 @@ export async function reserveHold(tx: Transaction, request: HoldRequest): Promis
   const coins = splitSpend(usable, request.amount);
   if (coins === undefined) return 'NOT_ENOUGH_COINS';
   await tx.insert(coinHolds).values({ purpose, reference, userId, ...coins, state: 'held', heldAt: at });
-  await postTransaction(tx, {
+  const move = {
     key: `hold:${purpose}:${reference}:${userId}`,
     title: request.title,
     legs: [leg(playerAccount(userId), negate(coins)), leg(holdAccount(purpose, reference), coins)],
     at,
-  });
+  };
+  if ((await postTransaction(tx, move, balances)) !== 'posted') throw new Error(`${move.key} was not posted`);
   return 'held';
 }
 

@@ -1,5 +1,5 @@
 import type { UserId } from '@quiz-arena/contract/ids';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { ledgerEntries, ledgerTransactions, playerBalances } from '../../db/schema/ledger.ts';
 import type { CoinTitle } from './coin-title.ts';
@@ -22,33 +22,27 @@ export type PostResult = 'posted' | 'repeated' | 'NOT_ENOUGH_COINS';
  * Posts one double-entry transaction and brings the players' balances up to it; the only writer of both.
  * Refused, without a trace, when a player's balance of a kind would fall below zero.
  * Throws when the legs do not sum to zero in each kind of coin.
+ * @param locked the balances as `lockPlayers` told them and as they still are; without, they are locked here if needed
  */
-export async function postTransaction(tx: Transaction, move: CoinMove): Promise<PostResult> {
+export async function postTransaction(
+  tx: Transaction,
+  move: CoinMove,
+  locked?: ReadonlyMap<UserId, Coins>,
+): Promise<PostResult> {
   const legs = balanceLegs(move.legs);
   if (legs.length === 0) return 'posted';
-  const playerLegs = legs.flatMap((part) =>
-    part.account.kind === 'player' ? [{ id: part.account.id, coins: part }] : [],
-  );
-  const balances = await lockPlayers(
-    tx,
-    playerLegs.map(({ id }) => id),
-  );
-  if (playerLegs.some(({ id, coins }) => fallsBelowZero(balances.get(id) ?? NO_COINS, coins))) {
+  const players = playersIn(legs);
+  if (!players.some(({ coins }) => takes(coins))) return await write(tx, move, legs, creditBalances);
+  const balances =
+    locked ??
+    (await lockPlayers(
+      tx,
+      players.map(({ id }) => id),
+    ));
+  if (players.some(({ id, coins }) => fallsBelowZero(balances.get(id) ?? NO_COINS, coins))) {
     return (await isPosted(tx, move.key)) ? 'repeated' : 'NOT_ENOUGH_COINS';
   }
-  const transactionId = await insertTransaction(tx, move, legs);
-  if (transactionId === undefined) return 'repeated';
-  await tx.insert(ledgerEntries).values(
-    legs.map(({ account, bonus, earned }) => ({
-      accountKind: account.kind,
-      accountId: account.id,
-      transactionId,
-      bonus,
-      earned,
-    })),
-  );
-  for (const { id, coins } of playerLegs) await changeBalance(tx, id, coins);
-  return 'posted';
+  return await write(tx, move, legs, changeBalances);
 }
 
 /** Whether a transaction with this key was posted. */
@@ -60,43 +54,66 @@ export async function isPosted(tx: Transaction, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
+interface PlayerChange {
+  readonly id: UserId;
+  readonly coins: Coins;
+}
+
+function playersIn(legs: readonly Leg[]): PlayerChange[] {
+  return legs.flatMap((part) =>
+    part.account.kind === 'player' ? [{ id: part.account.id, coins: part }] : [],
+  );
+}
+
+function takes({ bonus, earned }: Coins): boolean {
+  return bonus < 0 || earned < 0;
+}
+
 function fallsBelowZero(balance: Coins, change: Coins): boolean {
   return balance.bonus + change.bonus < 0 || balance.earned + change.earned < 0;
 }
 
-async function insertTransaction(
+/** The transaction, its entries and the balances in one statement, all or, for a key that is known, nothing. */
+async function write(
   tx: Transaction,
   move: CoinMove,
   legs: readonly Leg[],
-): Promise<string | undefined> {
-  const [row] = await tx
-    .insert(ledgerTransactions)
-    .values({
-      idempotencyKey: move.key,
-      title: move.title,
-      digest: transactionDigest(move.key, move.title, legs),
-      postedAt: move.at,
-    })
-    .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
-    .returning({ id: ledgerTransactions.id });
-  return row?.id;
+  changeOf: (changes: SQL) => SQL,
+): Promise<'posted' | 'repeated'> {
+  const players = playersIn(legs).map(({ id, coins }) => ({ id, bonus: coins.bonus, earned: coins.earned }));
+  const changes = sql`posted, jsonb_to_recordset(${JSON.stringify(players)}) as change (id bigint, bonus bigint, earned bigint)`;
+  const entries = legs.map(({ account, bonus, earned }) => ({ ...account, bonus, earned }));
+  const digest = transactionDigest(move.key, move.title, legs);
+  const { rows } = await tx.execute<{ balances: number }>(sql`
+    with posted as (
+      insert into ${ledgerTransactions} (idempotency_key, title, digest, posted_at)
+      values (${move.key}, ${move.title}, ${digest}, ${move.at.toISOString()})
+      on conflict (idempotency_key) do nothing returning id
+    ), entered as (
+      insert into ${ledgerEntries} (account_kind, account_id, transaction_id, bonus, earned)
+      select kind, entry.id, posted.id, bonus, earned from posted,
+        jsonb_to_recordset(${JSON.stringify(entries)}) as entry (kind text, id text, bonus bigint, earned bigint)
+    ), balanced as (${changeOf(changes)} returning balance.user_id)
+    select (select count(*)::int from balanced) as balances from posted`);
+  const [posted] = rows;
+  if (posted === undefined) return 'repeated';
+  if (posted.balances !== players.length) throw new Error('a locked balance did not take its entry');
+  return 'posted';
 }
 
-/** The condition repeats what the lock already made sure of: the database itself refuses a debt. */
-async function changeBalance(tx: Transaction, userId: UserId, change: Coins): Promise<void> {
-  const changed = await tx
-    .update(playerBalances)
-    .set({
-      bonus: sql`${playerBalances.bonus} + ${change.bonus}`,
-      earned: sql`${playerBalances.earned} + ${change.earned}`,
-    })
-    .where(
-      and(
-        eq(playerBalances.userId, userId),
-        sql`${playerBalances.bonus} >= ${-change.bonus}`,
-        sql`${playerBalances.earned} >= ${-change.earned}`,
-      ),
-    )
-    .returning({ userId: playerBalances.userId });
-  if (changed.length !== 1) throw new Error('a locked balance did not take its entry');
+/** In the order in which `lockPlayers` locks; a player without a balance gets one. */
+function creditBalances(changes: SQL): SQL {
+  return sql`
+    insert into ${playerBalances} as balance (user_id, bonus, earned)
+    select change.id, bonus, earned from ${changes} order by change.id
+    on conflict (user_id) do update
+    set bonus = balance.bonus + excluded.bonus, earned = balance.earned + excluded.earned`;
+}
+
+/** Locked before, so in any order. The database itself refuses a debt. */
+function changeBalances(changes: SQL): SQL {
+  return sql`
+    update ${playerBalances} as balance
+    set bonus = balance.bonus + change.bonus, earned = balance.earned + change.earned
+    from ${changes} where balance.user_id = change.id`;
 }

@@ -20,10 +20,6 @@ export async function spend(tx: Transaction, charge: Charge): Promise<PostResult
   if (await isPosted(tx, charge.key)) return 'repeated';
   const price = splitSpend(balances.get(charge.userId) ?? NO_COINS, charge.amount);
   if (price === undefined) return 'NOT_ENOUGH_COINS';
-  return await postTransaction(tx, {
-    key: charge.key,
-    title: charge.title,
-    legs: [leg(playerAccount(charge.userId), negate(price)), leg(HOUSE, price)],
-    at: charge.at,
-  });
+  const legs = [leg(playerAccount(charge.userId), negate(price)), leg(HOUSE, price)];
+  return await postTransaction(tx, { key: charge.key, title: charge.title, legs, at: charge.at }, balances);
 }

@@ -41,27 +41,34 @@ export interface StatisticsChange {
   readonly at: Date;
 }
 
-/** Adds a quiz and keeps the best (smallest) rank ever held; `rank` 0 stands for none. */
-export async function addStatistics(tx: Transaction, change: StatisticsChange, rank: number): Promise<void> {
-  const { userId, answered, correct, at } = change;
-  const category = categoryColumns(change);
+/** Adds a quiz and keeps the best (smallest) rank ever held; `ranks` leaves those without one out. */
+export async function addStatistics(
+  tx: Transaction,
+  changes: readonly StatisticsChange[],
+  ranks: ReadonlyMap<UserId, number>,
+): Promise<void> {
+  const rows = changes.map((change) => ({
+    userId: change.userId,
+    questionsAnswered: change.answered,
+    correctAnswers: change.correct,
+    bestPosition: ranks.get(change.userId) ?? 0,
+    firstFinishedAt: change.at,
+    ...categoryColumns(change),
+  }));
+  const own = playerStatistics;
   await tx
     .insert(playerStatistics)
-    .values({
-      userId,
-      questionsAnswered: answered,
-      correctAnswers: correct,
-      bestPosition: rank,
-      firstFinishedAt: at,
-      ...category,
-    })
+    .values(rows.sort((one, other) => Number(one.userId) - Number(other.userId)))
     .onConflictDoUpdate({
       target: playerStatistics.userId,
       set: {
-        questionsAnswered: sql`${playerStatistics.questionsAnswered} + ${answered}`,
-        correctAnswers: sql`${playerStatistics.correctAnswers} + ${correct}`,
-        bestPosition: sql`coalesce(least(nullif(${playerStatistics.bestPosition}, 0), nullif(excluded.best_position, 0)), 0)`,
-        ...category,
+        questionsAnswered: sql`${own.questionsAnswered} + excluded.questions_answered`,
+        correctAnswers: sql`${own.correctAnswers} + excluded.correct_answers`,
+        bestPosition: sql`coalesce(least(nullif(${own.bestPosition}, 0), nullif(excluded.best_position, 0)), 0)`,
+        strongCategoryId: sql`coalesce(excluded.strong_category_id, ${own.strongCategoryId})`,
+        strongRatio: sql`case when excluded.strong_category_id is null then ${own.strongRatio} else excluded.strong_ratio end`,
+        weakCategoryId: sql`coalesce(excluded.weak_category_id, ${own.weakCategoryId})`,
+        weakRatio: sql`case when excluded.weak_category_id is null then ${own.weakRatio} else excluded.weak_ratio end`,
       },
     });
 }

@@ -1,9 +1,12 @@
 import type { Transaction } from '../../db/database.ts';
-import { globalStanding } from '../leaderboards/service.ts';
+import { globalRanks } from '../leaderboards/service.ts';
 import { addStatistics, type StatisticsChange } from './repository.ts';
 
-/** Adds a settled quiz to what a player has answered. Call it after `recordScores`: it keeps the best rank too. */
-export async function recordStatistics(tx: Transaction, change: StatisticsChange): Promise<void> {
-  const { rank } = await globalStanding(tx, change.userId);
-  await addStatistics(tx, change, rank);
+/**
+ * Adds a settled quiz to what its players have answered, no player twice. Call it after `recordScores`: it keeps the
+ * best rank too.
+ */
+export async function recordStatistics(tx: Transaction, changes: readonly StatisticsChange[]): Promise<void> {
+  const ids = changes.map(({ userId }) => userId);
+  await addStatistics(tx, changes, await globalRanks(tx, ids));
 }
