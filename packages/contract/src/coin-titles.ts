@@ -29,6 +29,7 @@ export const coinTitles = [
   lifelines.doubleCoins,
   'redeemRequest',
   'cancelPaymentRequest',
+  'coinsCorrected',
 ] as const;
 export const coinTitle = z.enum(coinTitles);
 export type CoinTitle = z.infer<typeof coinTitle>;

@@ -90,7 +90,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       perAddress: config.RATE_LIMIT_ADDRESS_PER_MINUTE,
     }),
   });
-  mountOperator(app, { operatorKey: config.OPERATOR_KEY, db, clock, reader, tokens });
+  mountOperator(app, { operatorKey: config.OPERATOR_KEY, db, clock, reader, tokens, mediaDirectory });
   return app;
 }
 

@@ -73,6 +73,7 @@ export const accountTexts = {
   'coinTitle.usedDoubleCoinslifeline': 'Double coins',
   'coinTitle.redeemRequest': 'Redeem request',
   'coinTitle.cancelPaymentRequest': 'Redeem request cancelled',
+  'coinTitle.coinsCorrected': 'Correction',
 
   'profile.edit': 'Edit profile',
   'profile.more': 'More',

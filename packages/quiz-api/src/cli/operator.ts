@@ -1,16 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CommandName, commandPath, commandSpecs, loadUser } from '../operator/command-specs.ts';
+import { z } from 'zod';
+import { type CommandName, commandSpecs } from '../operator/command-specs.ts';
+import { type FileCommand, fileCommands } from './file-commands.ts';
+import { send } from './operator-client.ts';
+import { printAnswer } from './print-answer.ts';
+import { Usage } from './usage.ts';
 
-const REPOSITORY = resolve(import.meta.dirname, '../../../..');
-/** Players of one request of `load-users`. */
-const LOAD_BATCH = 200;
+type Command = Omit<FileCommand, 'run'>;
 
-/** A sentence for the operator instead of a stack. */
-class Usage extends Error {}
+/** Commands that carry files do so here; the others are sent as they are. */
+const commands: Readonly<Record<string, Command>> = { ...commandSpecs, ...fileCommands };
+/** Options that every command has. */
+const common = { json: { type: 'boolean' }, once: { type: 'string' } } as const;
 
-/** `pnpm operator <command> …`: sends a command to the running quiz-api and prints its answer as JSON. */
+/** `pnpm operator <command> …`: sends a command to the running quiz-api and prints its answer. */
 async function main(words: string[]): Promise<void> {
   const name = commandOf(words);
   if (name === undefined) {
@@ -19,101 +22,94 @@ async function main(words: string[]): Promise<void> {
   }
   const rest = words.slice(name.split(' ').length);
   if (rest.includes('--help')) return void process.stdout.write(helpOf(name));
-  const given = readArguments(name, rest);
-  if (name === 'load-users') return createLoadUsers(given);
-  console.log(JSON.stringify(await send(name, given), null, 2));
+  const { given, isJson, onceKey } = readArguments(name, rest);
+  const answer = await carryOut(name, given, onceKey);
+  console.log(isJson ? JSON.stringify(answer, null, 2) : printAnswer(answer));
 }
 
-/** The longest command whose words begin the line. */
-function commandOf(words: readonly string[]): CommandName | undefined {
+/** The arguments of a file command are checked here, those of the others by the server. */
+async function carryOut(name: string, given: object, onceKey: string | undefined): Promise<unknown> {
+  const command = fileCommands[name];
+  if (command === undefined) return await send(name as CommandName, given, onceKey);
+  const parsed = command.arguments.safeParse(given);
+  if (!parsed.success) throw new Usage(`${z.prettifyError(parsed.error)}\n\n${helpOf(name)}`);
+  // Each file command takes what its own schema gives; which one that is, is known by name, not to the types.
+  return await command.run(parsed.data as never, onceKey);
+}
+
+/** The command whose words begin the line. */
+function commandOf(words: readonly string[]): string | undefined {
   const line = `${words.join(' ')} `;
-  return commandNames().find((name) => line.startsWith(`${name} `));
+  return Object.keys(commands).find((name) => line.startsWith(`${name} `));
 }
 
-function commandNames(): CommandName[] {
-  return Object.keys(commandSpecs) as CommandName[];
-}
-
-function readArguments(name: CommandName, words: string[]): Record<string, string> {
-  const { arguments: schema, positional } = commandSpecs[name];
-  const places: readonly string[] = positional;
-  const options = [...Object.keys(schema.shape), ...cliOptionsOf(name)].filter(
-    (key) => !places.includes(key),
-  );
+function readArguments(name: string, words: string[]) {
+  const { arguments: schema, positional: places } = getCommand(name);
+  const named = Object.keys(schema.shape).filter((key) => !places.includes(key));
   const { values, positionals } = parseArgs({
-    args: words,
+    args: words.map(hideSign),
     allowPositionals: true,
-    options: Object.fromEntries(options.map((key) => [key, { type: 'string' as const }])),
+    options: { ...Object.fromEntries(named.map((key) => [key, { type: 'string' as const }])), ...common },
   });
   if (positionals.length > places.length) throw new Usage(helpOf(name));
-  const placed = positionals.map((value, index) => [places[index] ?? '', value]);
-  return { ...Object.fromEntries(placed), ...(values as Record<string, string>) };
+  const { json: isJson = false, once: onceKey, ...options } = values;
+  const placed = positionals.map((value, index) => [places[index] ?? '', showSign(value)]);
+  return {
+    given: { ...Object.fromEntries(placed), ...options },
+    isJson: isJson === true,
+    onceKey: text(onceKey),
+  };
 }
 
-/** What the command line itself acts on, and does not send. */
-function cliOptionsOf(name: CommandName): string[] {
-  return name === 'load-users' ? ['out'] : [];
+/** A negative number is no option: its sign is hidden from the reader of options. */
+function hideSign(word: string): string {
+  return word.replace(/^-(?=\d+$)/, '−');
 }
 
-/** In batches, so that no request takes long; the tokens go to a file, never to the terminal. */
-async function createLoadUsers({ count, coins, out }: Record<string, string>): Promise<void> {
-  const wanted = Number(count);
-  if (!Number.isInteger(wanted) || wanted < 1 || out === undefined) throw new Usage(helpOf('load-users'));
-  const users: unknown[] = [];
-  while (users.length < wanted) {
-    const batch = { count: Math.min(LOAD_BATCH, wanted - users.length), coins: coins ?? '0' };
-    const answer = await send('load-users', batch);
-    users.push(...loadUser.array().parse((answer as { users: unknown }).users));
-  }
-  writeFileSync(out, JSON.stringify(users), { mode: 0o600 });
-  console.log(`${users.length} players with their tokens are in ${out}`);
+function showSign(word: string): string {
+  return word.replace(/^−(?=\d+$)/, '-');
 }
 
-async function send(name: CommandName, given: object): Promise<unknown> {
-  const address = process.env.QUIZ_API_URL ?? 'http://127.0.0.1:8081';
-  const response = await fetch(`${address}${commandPath(name)}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${operatorKey()}`, 'content-type': 'application/json' },
-    body: JSON.stringify(given),
-  }).catch(() => {
-    throw new Usage(`Nothing answers at ${address}. Start the game, or name its backend in QUIZ_API_URL.`);
-  });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Usage(String((answer as { error?: unknown }).error ?? response.statusText));
-  return answer;
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
-function operatorKey(): string {
-  if (process.env.OPERATOR_KEY) return process.env.OPERATOR_KEY;
-  const path = join(process.env.DATA_DIR ?? join(REPOSITORY, '.data'), 'secrets.json');
-  if (!existsSync(path)) throw new Usage(`Set OPERATOR_KEY: there is no ${path} to read it from.`);
-  return String((JSON.parse(readFileSync(path, 'utf8')) as { OPERATOR_KEY?: string }).OPERATOR_KEY ?? '');
+function getCommand(name: string): Command {
+  const command = commands[name];
+  if (command === undefined) throw new Usage(overview());
+  return command;
 }
 
 function overview(): string {
-  const width = Math.max(...commandNames().map((name) => name.length));
-  const lines = commandNames().map((name) => `  ${name.padEnd(width)}   ${commandSpecs[name].about}`);
-  return `pnpm operator <command> [--help]\n\n${lines.join('\n')}\n
-  QUIZ_API_URL   address of the backend   (default http://127.0.0.1:8081)
-  OPERATOR_KEY   its operator key         (default: from secrets.json in DATA_DIR, default .data)
+  const names = Object.keys(commands).sort();
+  const width = Math.max(...names.map((name) => name.length));
+  const lines = names.map((name) => `  ${name.padEnd(width)}   ${getCommand(name).about}`);
+  return `pnpm operator <command> [--help] [--json] [--once KEY]\n\n${lines.join('\n')}\n
+  --json        prints the answer as JSON
+  --once KEY    carries a command out once, however often it is sent with this key: for scripts and retries
+
+  QUIZ_API_URL  address of the backend   (default http://127.0.0.1:8081)
+  OPERATOR_KEY  its operator key         (default: from secrets.json in DATA_DIR, default .data)
+
+The game must be running. Whatever a command does is written down: pnpm operator audit.
 `;
 }
 
-function helpOf(name: CommandName): string {
-  const { about, arguments: schema, positional } = commandSpecs[name];
-  const places: readonly string[] = positional;
+function helpOf(name: string): string {
+  const { about, arguments: schema, positional: places } = getCommand(name);
   const fields = Object.entries(schema.shape) as [string, { description?: string; isOptional(): boolean }][];
   const described = fields.map(([key, field]) => {
     const shown = places.includes(key) ? `<${key}>` : `--${key} …`;
-    return `  ${shown.padEnd(14)} ${[field.description, field.isOptional() && '(optional)'].filter(Boolean).join(' ')}`;
+    return `  ${shown.padEnd(18)} ${[field.description, field.isOptional() && '(optional)'].filter(Boolean).join(' ')}`;
   });
-  const more = name === 'load-users' ? ['  --out FILE     where the players and their tokens go (JSON)'] : [];
   const synopsis = [name, ...places.map((key) => `<${key}>`)].join(' ');
-  return `pnpm operator ${synopsis}\n  ${about}\n\n${[...described, ...more].join('\n')}\n`;
+  return `pnpm operator ${synopsis} [--json] [--once KEY]\n  ${about}\n\n${described.join('\n')}\n`;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = error instanceof Usage || (error instanceof Error && 'code' in error);
+  const isExpected =
+    error instanceof Usage ||
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE'));
   process.stderr.write(
     `${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );

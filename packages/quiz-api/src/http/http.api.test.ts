@@ -249,14 +249,6 @@ describe('the operator endpoint', () => {
     }
     expect((await api.operate('reconcile', {})).body).toEqual({ faults: [] });
   });
-
-  it('grants coins once per key', async () => {
-    const { id } = await api.signUp('Lucky');
-    const gift = { user: id, coins: 25, key: '3f0c2f3e-4a0e-4b39-9d1c-0a54f3f9b6aa' };
-    expect((await api.operate('user-grant', gift)).body.balance).toEqual({ bonus: 35, earned: 0 });
-    expect((await api.operate('user-grant', gift)).body).toMatchObject({ result: 'repeated' });
-    expect((await api.operate('user-show', { user: id })).body.coins).toBe('35');
-  });
 });
 
 describe('health', () => {

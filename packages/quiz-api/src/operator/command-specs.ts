@@ -1,6 +1,8 @@
 import { userId } from '@quiz-arena/contract/ids';
 import { type SettingKey, settingKeys } from '@quiz-arena/contract/settings';
+import { exchangeRecord } from '@quiz-arena/question-bank/exchange/exchange-record';
 import { z } from 'zod';
+import { summariseRecords } from './summarise-records.ts';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const settingKey = z.enum(settingKeys as [SettingKey, ...SettingKey[]]);
@@ -35,11 +37,15 @@ const rowNumber = z.string().regex(/^\d{1,18}$/);
 const user = z.string().min(1).max(254).describe('id, e-mail address, phone number or firebase id');
 
 /** One operator command: what the command line offers and the endpoint takes. */
-interface CommandSpec {
+export interface CommandSpec {
   readonly about: string;
   readonly arguments: z.ZodObject;
   /** Arguments that are given by place, in this order; the others are given as --name. */
   readonly positional: readonly string[];
+  /** What the audit keeps of the arguments; default: all of them. */
+  readonly summarise?: (given: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** Its answer is kept nowhere, also not for a repeat. */
+  readonly isAnswerSecret?: boolean;
 }
 
 /** Every operator command by its words on the command line; `/operator/` names it with hyphens. */
@@ -54,7 +60,7 @@ export const commandSpecs = {
     arguments: z.strictObject({ key: settingKey, value: z.string().max(500) }),
     positional: ['key', 'value'],
   },
-  'user show': {
+  'user find': {
     about: 'Shows an account with its coins and rank.',
     arguments: z.strictObject({ user }),
     positional: ['user'],
@@ -69,13 +75,12 @@ export const commandSpecs = {
     arguments: z.strictObject({ user }),
     positional: ['user'],
   },
-  'user grant': {
-    about: 'Gives bonus coins to a player.',
+  'user coins': {
+    about: 'Gives bonus coins to a player, or takes coins away (a negative number).',
     arguments: z.strictObject({
       user,
-      coins: wholeNumber(1, 1_000_000),
-      reason: sentence(200).optional().describe('kept in the audit'),
-      key: z.uuid().optional().describe('repeating a grant with the same key gives nothing more'),
+      coins: wholeNumber(-1_000_000, 1_000_000).refine((coins) => coins !== 0),
+      reason: sentence(200).describe('kept in the audit'),
     }),
     positional: ['user', 'coins'],
   },
@@ -86,6 +91,7 @@ export const commandSpecs = {
       coins: wholeNumber(0, 1_000_000).default(0).describe('earned coins of each'),
     }),
     positional: [],
+    isAnswerSecret: true,
   },
   'contest create': {
     about: 'Announces a contest with questions drawn from categories.',
@@ -182,6 +188,20 @@ export const commandSpecs = {
     arguments: z.strictObject({ request: rowNumber }),
     positional: ['request'],
   },
+  import: {
+    about: 'Brings questions in from a file; known keys change their questions.',
+    arguments: z.strictObject({ records: z.array(exchangeRecord).min(1).max(50_000) }),
+    positional: [],
+    summarise: summariseRecords,
+  },
+  export: {
+    about: 'Writes the questions of a language into a file.',
+    arguments: z.strictObject({
+      language,
+      category: sentence(60).optional().describe('its slug; default: all'),
+    }),
+    positional: [],
+  },
   'reports list': {
     about: 'Lists what players report about questions, longest open first.',
     arguments: z.strictObject({ limit: wholeNumber(1, 1000).default(100) }),
@@ -191,6 +211,26 @@ export const commandSpecs = {
     about: 'Closes a report.',
     arguments: z.strictObject({ report: rowNumber }),
     positional: ['report'],
+  },
+  'question correct': {
+    about: 'Corrects a question, grades its answers again, and closes the reports of it.',
+    arguments: z.strictObject({
+      question: rowNumber,
+      answer: sentence(60).optional().describe('a letter; multi match: a,c; guess the word: the word'),
+      text: sentence(1000).optional().describe('the question itself'),
+      note: sentence(2000).optional().describe('what is shown after the answer'),
+    }),
+    positional: ['question'],
+  },
+  'notices list': {
+    about: 'Lists what operators are told of and nobody is done with, such as broken rules of exams.',
+    arguments: z.strictObject({ limit: wholeNumber(1, 1000).default(100) }),
+    positional: [],
+  },
+  'notices resolve': {
+    about: 'Closes a notice.',
+    arguments: z.strictObject({ notice: rowNumber }),
+    positional: ['notice'],
   },
   audit: {
     about: 'Lists what operators did, last first.',

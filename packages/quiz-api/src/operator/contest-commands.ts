@@ -6,13 +6,13 @@ import { drawFor, windowOf } from './programme-arguments.ts';
 export const contestCommands = {
   async 'contest create'(given, tools) {
     const { name, description, entry, prizes, image } = given;
-    const window = await windowOf(given, tools);
+    const window = windowOf(given, tools);
     const { languageId, questionIds } = await drawFor(given, randomUUID(), tools);
     const contest = { name, description, entry, prizes, image, languageId, questionIds, ...window };
-    return { contest: await announceContest(tools.db, contest) };
+    return { contest: await announceContest(tools.tx, contest) };
   },
 
-  async 'contest list'({ limit }, { db }) {
-    return { contests: await listAllContests(db, limit) };
+  async 'contest list'({ limit }, { tx }) {
+    return { contests: await listAllContests(tx, limit) };
   },
 } satisfies Partial<Runs>;

@@ -6,18 +6,18 @@ import { drawFor, windowOf } from './programme-arguments.ts';
 export const examCommands = {
   async 'exam create'(given, tools) {
     const { title, key: examKey, minutes: durationMinutes, marks } = given;
-    const window = await windowOf(given, tools);
+    const window = windowOf(given, tools);
     const { languageId, questionIds } = await drawFor(given, randomUUID(), tools);
     const answerAgain = given.answer_again === '1';
     const exam = { title, examKey, durationMinutes, answerAgain, languageId, questionIds, marks, ...window };
-    return { exam: await announceExam(tools.db, exam) };
+    return { exam: await announceExam(tools.tx, exam) };
   },
 
-  async 'exam list'({ limit }, { db }) {
-    return { exams: await listAllExams(db, limit) };
+  async 'exam list'({ limit }, { tx }) {
+    return { exams: await listAllExams(tx, limit) };
   },
 
-  async 'exam report'({ exam }, { db }) {
-    return await reportExam(db, exam);
+  async 'exam report'({ exam }, { tx }) {
+    return await reportExam(tx, exam);
   },
 } satisfies Partial<Runs>;

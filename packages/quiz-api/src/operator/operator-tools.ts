@@ -1,13 +1,27 @@
+import type { Settings, WireSettings } from '@quiz-arena/contract/settings';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import type { SettingsReader } from '../domains/settings/settings-reader.ts';
 import type { ApiTokens } from '../http/api-token.ts';
 import type { CommandArguments, CommandName } from './command-specs.ts';
 
-export interface OperatorTools {
+/** What the endpoint needs to carry commands out. */
+export interface OperatorEdge {
   readonly db: Database;
   readonly clock: Clock;
   readonly reader: SettingsReader;
+  readonly tokens: ApiTokens;
+}
+
+/** What a command works with. */
+export interface OperatorTools {
+  /** The command's transaction: what it does and its record in the audit are committed together. */
+  readonly tx: Transaction;
+  /** One instant for the whole command. */
+  readonly now: Date;
+  /** The settings as they were at its start, and as they go on the wire. */
+  readonly settings: Settings;
+  readonly wireSettings: WireSettings;
   readonly tokens: ApiTokens;
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { decidePayment, listPendingPayments } from '../domains/wallet/payment-requests.ts';
 import { CommandRefused, type OperatorTools, type Runs } from './operator-tools.ts';
 
@@ -12,8 +12,8 @@ const words = {
 
 /** Redeem requests of players. */
 export const payoutCommands = {
-  async 'payout list'({ limit }, { db }) {
-    return { requests: await listPayouts(db, limit) };
+  async 'payout list'({ limit }, { tx }) {
+    return { requests: await listPayouts(tx, limit) };
   },
 
   async 'payout approve'({ request }, tools) {
@@ -25,8 +25,8 @@ export const payoutCommands = {
   },
 } satisfies Partial<Runs>;
 
-async function listPayouts(db: Database, limit: number): Promise<object[]> {
-  return (await listPendingPayments(db, limit)).map((request) => ({
+async function listPayouts(tx: Transaction, limit: number): Promise<object[]> {
+  return (await listPendingPayments(tx, limit)).map((request) => ({
     id: request.id,
     user_id: request.userId,
     method: request.method,
@@ -41,9 +41,9 @@ async function listPayouts(db: Database, limit: number): Promise<object[]> {
 async function decide(
   id: string,
   verdict: 'completed' | 'refused',
-  { db, clock }: OperatorTools,
+  { tx, now }: OperatorTools,
 ): Promise<object> {
-  const decided = await decidePayment(db, id, verdict, { ...words[verdict], at: clock.now() });
+  const decided = await decidePayment(tx, id, verdict, { ...words[verdict], at: now });
   if (decided === undefined) throw new CommandRefused(`There is no pending request ${id}.`);
   return { id, status: verdict, user_id: decided.userId, coins: decided.coins, amount: decided.amount };
 }

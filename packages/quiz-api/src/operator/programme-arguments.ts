@@ -6,14 +6,14 @@ import { Refusal } from '../http/refusal.ts';
 import { CommandRefused, type OperatorTools } from './operator-tools.ts';
 
 /** When a contest or exam is open. @throws CommandRefused when it ends before it starts, or has ended */
-export async function windowOf(
+export function windowOf(
   { start, end }: { start: string; end: string },
-  { reader, clock }: OperatorTools,
-): Promise<{ startsAt: Date; endsAt: Date }> {
-  const { system_timezone: zone } = await reader.read();
+  { settings, now }: OperatorTools,
+): { startsAt: Date; endsAt: Date } {
+  const { system_timezone: zone } = settings;
   const startsAt = readTime(zone, start);
   const endsAt = readTime(zone, end);
-  if (startsAt >= endsAt || endsAt <= clock.now()) {
+  if (startsAt >= endsAt || endsAt <= now) {
     throw new CommandRefused(`It would be open from ${start} to ${end} (${zone}): that is over, or never.`);
   }
   return { startsAt, endsAt };
@@ -23,15 +23,14 @@ export async function windowOf(
 export async function drawFor(
   given: { language: string; categories: string[]; questions: number },
   seed: string,
-  { db, reader, clock }: OperatorTools,
+  { tx, settings, now }: OperatorTools,
 ): Promise<{ languageId: LanguageId; questionIds: QuestionId[] }> {
   const languageId = readLanguage(given.language);
   const { categories, questions: count } = given;
-  const circumstances = { settings: await reader.read(), now: clock.now() };
   const questionIds = await drawProgrammeQuestions(
-    db,
+    tx,
     { languageId, categories, count, seed },
-    circumstances,
+    { settings, now },
   ).catch((error: unknown) => {
     if (error instanceof Refusal)
       throw new CommandRefused(`Not a category: one of ${categories.join(', ')}.`);

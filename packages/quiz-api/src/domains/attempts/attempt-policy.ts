@@ -36,4 +36,6 @@ export interface AttemptPolicy {
     settled: SettledAttempt,
     circumstances: AttemptCircumstances,
   ) => Promise<BadgeType[]>;
+  /** Brings what `afterSettlement` wrote up to a corrected question. `CLOSED`: it stands as it is, all of it. */
+  readonly afterRegrading?: (tx: Transaction, regraded: SettledAttempt) => Promise<'CORRECTED' | 'CLOSED'>;
 }

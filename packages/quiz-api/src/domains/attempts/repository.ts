@@ -1,7 +1,7 @@
 import type { AttemptId, QuestionId, UserId } from '@quiz-arena/contract/ids';
 import { type AttemptType, practiceTypes } from '@quiz-arena/contract/modes';
 import type { SoloResult } from '@quiz-arena/contract/quiz-results';
-import { and, asc, desc, eq, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { attempts, levelScoreDays, seenQuestions } from '../../db/schema/attempts.ts';
 import type { AttemptRun } from './attempt-run.ts';
@@ -110,6 +110,25 @@ export async function closeAttempt(
     .where(eq(attempts.id, id));
 }
 
+/** Every attempt that asks a question, also settled ones, locked until the transaction ends. */
+export async function lockAttemptsWith(tx: Transaction, questionId: QuestionId): Promise<Attempt[]> {
+  const asking = JSON.stringify({ questions: [{ questionId }] });
+  return await tx
+    .select()
+    .from(attempts)
+    .where(sql`${attempts.run} @> ${asking}::jsonb`)
+    .orderBy(asc(attempts.id))
+    .for('update');
+}
+
+export async function saveRegraded(
+  tx: Transaction,
+  id: AttemptId,
+  regraded: { run: AttemptRun; result: SoloResult | null },
+): Promise<void> {
+  await tx.update(attempts).set(regraded).where(eq(attempts.id, id));
+}
+
 export async function markReviewed(tx: Transaction, id: AttemptId, run: AttemptRun, at: Date): Promise<void> {
   await tx.update(attempts).set({ run, reviewedAt: at }).where(eq(attempts.id, id));
 }
@@ -177,6 +196,36 @@ export async function listSeen(
     .from(seenQuestions)
     .where(and(eq(seenQuestions.userId, userId), inArray(seenQuestions.questionId, [...questionIds])));
   return new Map(rows.map(({ questionId, seenAt }) => [questionId, seenAt]));
+}
+
+/** True when no score of this level reached the boards on that day or later. */
+export async function markScoredOn(
+  tx: Transaction,
+  {
+    userId,
+    categoryId,
+    subcategoryId,
+    level,
+  }: Pick<Attempt, 'userId' | 'categoryId' | 'subcategoryId' | 'level'>,
+  day: string,
+): Promise<boolean> {
+  if (categoryId === null || subcategoryId === null) return false;
+  const row = { userId, categoryId, subcategoryId, level, day };
+  const marked = await tx
+    .insert(levelScoreDays)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [
+        levelScoreDays.userId,
+        levelScoreDays.categoryId,
+        levelScoreDays.subcategoryId,
+        levelScoreDays.level,
+      ],
+      set: { day },
+      setWhere: lt(levelScoreDays.day, day),
+    })
+    .returning({ day: levelScoreDays.day });
+  return marked.length > 0;
 }
 
 /** True for the first call of a day for a level of a player. */

@@ -2,8 +2,8 @@ import type { AttemptType } from '@quiz-arena/contract/modes';
 import type { Settings } from '@quiz-arena/contract/settings';
 import { payPolicies } from '@quiz-arena/quiz-rules/pay-policy';
 import { countDailyDay } from '../badges/count-daily-day.ts';
-import { scoreContest } from '../contests/score-contest.ts';
-import { gradeExam } from '../exams/grade-exam.ts';
+import { rescoreContest, scoreContest } from '../contests/score-contest.ts';
+import { gradeExam, regradeExam } from '../exams/grade-exam.ts';
 import type { AttemptPolicy } from './attempt-policy.ts';
 import type { Told } from './attempt-run.ts';
 
@@ -77,6 +77,7 @@ const soloPolicies: { readonly [Type in AttemptType]: AttemptPolicy } = {
     }),
     onceCode: 'ALREADY_PLAYED',
     afterSettlement: scoreContest,
+    afterRegrading: rescoreContest,
   },
   self_challenge: {
     ...unpaid('self_challenge', 'self_challenge_mode', (settings) => settings.quiz_zone_duration),
@@ -86,6 +87,7 @@ const soloPolicies: { readonly [Type in AttemptType]: AttemptPolicy } = {
     ...unpaid('exam', 'exam_module', (settings) => settings.quiz_zone_duration),
     onceCode: 'ALREADY_PLAYED',
     afterSettlement: gradeExam,
+    afterRegrading: regradeExam,
   },
   bookmark: practice('bookmark'),
   mistakes: practice('mistakes'),

@@ -52,7 +52,7 @@ describe('winning a level', () => {
 
   it('[C8] pays earned coins beside the bonus of the welcome, and players see their sum', async () => {
     expect((await playLevel(api, player, 10)).coins).toBe(14);
-    const { body } = await api.operate('user-show', { user: player.id });
+    const { body } = await api.operate('user-find', { user: player.id });
     expect(body).toMatchObject({ coins: '14', balance: { bonus: 10, earned: 4 } });
   });
 

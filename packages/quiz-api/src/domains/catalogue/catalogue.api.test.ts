@@ -147,7 +147,7 @@ describe('unlock_premium_category', () => {
     const unlock = () =>
       api.call('unlock_premium_category', { category: 'treasures' }, { token: player.token });
     expect((await unlock()).body).toEqual({ error: true, message: '140' });
-    await api.operate('user-grant', { user: player.id, coins: 20 });
+    await api.operate('user-coins', { user: player.id, coins: 20, reason: 'For a test' });
     const answers = await Promise.all([unlock(), unlock(), unlock()]);
     expect(answers.map(({ body }) => body.message).sort()).toEqual(['110', '132', '132']);
     const { body } = await api.call('get_user_coin_score', {}, { token: player.token });

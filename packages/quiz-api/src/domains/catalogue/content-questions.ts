@@ -21,13 +21,18 @@ export interface ContentQuestion {
   readonly options: readonly string[];
   readonly answer: string;
   readonly note: string;
+  readonly difficulty: number;
+  readonly source: string;
+  readonly licence: string;
 }
 
 /** What most kinds have none of. */
 const without = { text: null, level: 0, image: '', audio: '', clipMs: 0 } as const;
 
 /** Every question of the bank. */
-export function contentQuestions(bank: QuestionBank): ContentQuestion[] {
+export function contentQuestions(
+  bank: Pick<QuestionBank, 'questions' | 'words' | 'clips' | 'maths' | 'matches' | 'texts'>,
+): ContentQuestion[] {
   return [
     ...bank.questions.map((record) => ({
       ...without,
@@ -77,14 +82,17 @@ function textQuestions(text: Placed<TextRecord>): ContentQuestion[] {
   }));
 }
 
-type Common = Pick<BankQuestion, 'language' | 'category' | 'subcategory' | 'key' | 'question' | 'note'> & {
+type Common = Pick<
+  BankQuestion,
+  'language' | 'category' | 'subcategory' | 'key' | 'question' | 'note' | 'difficulty' | 'source' | 'licence'
+> & {
   readonly options: readonly string[];
   readonly answer: string;
 };
 
 function common(record: Common) {
-  const { key, question, options, answer, note } = record;
-  return { place: placeOf(record), key, question, options, answer, note };
+  const { key, question, options, answer, note, difficulty, source, licence } = record;
+  return { place: placeOf(record), key, question, options, answer, note, difficulty, source, licence };
 }
 
 function placeOf({ language, category, subcategory }: Pick<Common, 'language' | 'category' | 'subcategory'>) {

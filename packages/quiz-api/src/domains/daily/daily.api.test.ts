@@ -103,7 +103,7 @@ describe('a lifeline', () => {
     await api.operate('daily-set', { day: tomorrow, questions: chosen.join() });
     api.clock.advance(DAY_MS);
     const player = await api.signUp();
-    await api.operate('user-grant', { user: player.id, coins: 100 });
+    await api.operate('user-coins', { user: player.id, coins: 100, reason: 'For a test' });
     const before = await coinsOf(api, player);
     const { attempt_id, data } = await openLevel(api, player);
     const secret = data.filter(({ id }) => chosen.includes(id));

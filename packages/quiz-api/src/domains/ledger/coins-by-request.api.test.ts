@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function grant(player: TestPlayer, coins: number): Promise<void> {
-  await api.operate('user-grant', { user: player.id, coins });
+  await api.operate('user-coins', { user: player.id, coins, reason: 'For a test' });
 }
 
 const codesOf = (answers: readonly { body: { message?: string; error: boolean } }[]) =>

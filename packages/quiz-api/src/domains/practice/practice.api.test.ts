@@ -129,7 +129,7 @@ describe('bookmarks', () => {
       .where(like(questions.contentKey, '%treasures%'));
     const id = treasure?.id ?? '';
     expect(await bookmark(player, id, '1')).toEqual({ error: true, message: '143' });
-    await api.operate('user-grant', { user: player.id, coins: 25 });
+    await api.operate('user-coins', { user: player.id, coins: 25, reason: 'For a test' });
     await api.post('unlock_premium_category', { category: 'treasures' }, player);
     expect(await bookmark(player, id, '1')).toEqual({ error: false, message: '111' });
   });

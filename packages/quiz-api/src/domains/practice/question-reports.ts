@@ -1,3 +1,4 @@
+import type { QuestionId } from '@quiz-arena/contract/ids';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { questions } from '../../db/schema/catalogue.ts';
@@ -32,4 +33,14 @@ export async function resolveReport(db: Queryable, id: string, at: Date): Promis
     .where(and(eq(questionReports.id, id), isNull(questionReports.resolvedAt)))
     .returning({ id: questionReports.id });
   return resolved.length > 0;
+}
+
+/** Closes every open report of a question. @returns how many those were */
+export async function resolveReportsOf(db: Queryable, questionId: QuestionId, at: Date): Promise<number> {
+  const resolved = await db
+    .update(questionReports)
+    .set({ resolvedAt: at })
+    .where(and(eq(questionReports.questionId, questionId), isNull(questionReports.resolvedAt)))
+    .returning({ id: questionReports.id });
+  return resolved.length;
 }

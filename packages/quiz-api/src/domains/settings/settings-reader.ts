@@ -2,14 +2,13 @@ import {
   defaultSettings,
   isSettingValue,
   readSettings,
-  type SettingKey,
   type Settings,
   settingKeys,
   type WireSettings,
 } from '@quiz-arena/contract/settings';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { listSettings, saveSetting } from './repository.ts';
+import { listSettings } from './repository.ts';
 
 /** How long another server's change may go unnoticed; a change made here acts at once. */
 const FRESH_MS = 1000;
@@ -24,8 +23,8 @@ interface Snapshot {
 export interface SettingsReader {
   read(): Promise<Settings>;
   readWire(): Promise<WireSettings>;
-  /** Stores a value. @throws TypeError when it has the wrong form */
-  change(key: SettingKey, value: string): Promise<void>;
+  /** Reads anew at the next call: somebody may have changed the table. */
+  forget(): void;
 }
 
 export function createSettingsReader(db: Database, clock: Clock): SettingsReader {
@@ -58,9 +57,7 @@ export function createSettingsReader(db: Database, clock: Clock): SettingsReader
   return {
     read: async () => (await snapshot()).settings,
     readWire: async () => (await snapshot()).wire,
-    async change(key, value) {
-      if (!isSettingValue(key, value)) throw new TypeError(`setting ${key} does not take this value`);
-      await saveSetting(db, key, value, clock.now());
+    forget() {
       current = undefined;
       reading = undefined;
     },

@@ -57,7 +57,7 @@ describe('redeeming coins', () => {
 
   it('[C38] takes earned coins only: bonus coins can never be redeemed', async () => {
     const player = await winner();
-    await api.operate('user-grant', { user: player.id, coins: 1000 });
+    await api.operate('user-coins', { user: player.id, coins: 1000, reason: 'For a test' });
     expect(await request(player, { coin_used: '510', payment_amount: '51' })).toEqual({
       error: true,
       message: '140',
