@@ -40,9 +40,9 @@ export async function startFakeQuizApi(serviceKey: string): Promise<FakeQuizApi>
   const handlers: FakeHandlers = {
     get_system_configurations: () => ({ data: { ...defaultSettings, ...settings } }),
     get_user_by_id(_input, bearer) {
-      const id = owners.get(bearer);
-      const player = id === undefined ? undefined : players.get(id);
-      if (!id || !player) return 'UNAUTHORIZED';
+      const id = owners.get(bearer) ?? '';
+      const player = players.get(id);
+      if (!player) return 'UNAUTHORIZED';
       return player.isActive ? { data: userRow(id, player.name) } : 'ACCOUNT_DEACTIVATED';
     },
     get_random_questions({ match_id, user_id, entry_coin }) {
@@ -78,11 +78,8 @@ export async function startFakeQuizApi(serviceKey: string): Promise<FakeQuizApi>
       signIns += 1;
       const token = `token-${userId}-${signIns}`;
       const valid_token_hash = createHash('sha256').update(token).digest('hex');
-      const former = players.get(userId);
-      if (former) {
-        owners.delete(former.token);
-        revoked.push({ user_id: userId, reason: 'superseded', valid_token_hash });
-      }
+      if (players.has(userId)) revoked.push({ user_id: userId, reason: 'superseded', valid_token_hash });
+      owners.delete(players.get(userId)?.token ?? '');
       owners.set(token, userId);
       players.set(userId, { name, token, isActive: true });
       return token;
