@@ -18,10 +18,12 @@ export function englishTexts(): Plugin {
     async load(id) {
       if (id !== RESOLVED) return undefined;
       const { en } = await import('@quiz-arena/contract/texts/en');
+      const { textsVersion } = await import('@quiz-arena/contract/texts/texts-version');
+      const version = `export const englishVersion = '${textsVersion(en)}';`;
       const json = JSON.stringify(en);
-      if (!isBuild) return `export const loadEnglishTexts = async () => (${json});`;
+      if (!isBuild) return `${version} export const loadEnglishTexts = async () => (${json});`;
       const file = this.emitFile({ type: 'asset', name: 'english.json', source: json });
-      return `export const loadEnglishTexts = async () => (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json();`;
+      return `${version} export const loadEnglishTexts = async () => (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json();`;
     },
     transformIndexHtml: {
       order: 'post',

@@ -2,7 +2,8 @@ import { loadEnglishTexts } from 'virtual:english-texts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { startI18n } from '../shared/i18n/start-i18n.ts';
+import { readKeptTexts } from '../shared/i18n/kept-texts.ts';
+import { showLanguage, startI18n } from '../shared/i18n/start-i18n.ts';
 import { followOtherTabs } from '../shared/store/build-store.ts';
 import { App } from './app.tsx';
 import { buildClient } from './build-client.ts';
@@ -14,6 +15,8 @@ followOtherTabs(store, window);
 async function start(): Promise<void> {
   const [texts] = await Promise.all([loadEnglishTexts(), whenRehydrated]);
   startI18n(texts);
+  const kept = readKeptTexts(store.getState().preferences.interfaceLanguage.name);
+  if (kept !== null) await showLanguage(kept);
   const element = document.querySelector('#root') ?? document.body;
   element.className = '';
   createRoot(element).render(

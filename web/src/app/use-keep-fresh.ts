@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useActionQuery } from '../shared/api/use-action-query.ts';
-import { showLanguage } from '../shared/i18n/start-i18n.ts';
 import { coinsUpdated, profileUpdated } from '../shared/session/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/app-hooks.ts';
+import { useInterfaceTexts } from './use-interface-texts.ts';
 
 /** Once the settings are here: the player's row as it is now, and the interface texts that the operator keeps. */
 export function useKeepFresh(): void {
@@ -20,12 +20,4 @@ function usePlayerRow() {
     dispatch(coinsUpdated({ coins: Number(row.coins), score: Number(row.all_time_score) }));
     dispatch(profileUpdated({ name: row.name, mobile: row.mobile, email: row.email }));
   }, [row, isLoggedIn, dispatch]);
-}
-
-function useInterfaceTexts() {
-  const { name, code } = useAppSelector((state) => state.preferences.interfaceLanguage);
-  const { data } = useActionQuery('get_system_language_json', { from: '2', language: name });
-  useEffect(() => {
-    if (data !== undefined) void showLanguage(code, data.data, data.rtl_support === '1');
-  }, [data, code]);
 }

@@ -4,6 +4,7 @@ import { infoLinks } from '../../shared/routing/info-links.ts';
 import { useHasPage } from '../../shared/routing/open-paths.tsx';
 import { useAppSelector } from '../../shared/store/app-hooks.ts';
 import styles from './footer.module.css';
+import { LanguageMenu } from './language-menu.tsx';
 
 /** Pages about the game and who runs it. On a phone a player finds them in the profile, so it is for guests there. */
 export function Footer() {
@@ -30,6 +31,7 @@ export function Footer() {
               ))}
           </ul>
         </nav>
+        <LanguageMenu />
       </div>
     </footer>
   );

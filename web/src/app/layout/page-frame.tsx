@@ -11,6 +11,8 @@ import { TopBar } from './top-bar.tsx';
 /** Below every page: it may come last. */
 const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
 
+const LanguageMenu = lazy(async () => ({ default: (await import('./language-menu.tsx')).LanguageMenu }));
+
 type PageFrameProps = Pick<AppRoute, 'titleKey' | 'frame'> & { children: ReactNode };
 
 /** Bars around a page, its title in the tab, and the focus on its content when it is opened from another one. */
@@ -49,6 +51,9 @@ function FocusBar() {
         <Logo />
         {t('app.name')}
       </Link>
+      <Suspense fallback={null}>
+        <LanguageMenu />
+      </Suspense>
     </header>
   );
 }

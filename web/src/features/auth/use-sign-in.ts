@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionClient } from '../../shared/api/action-context.tsx';
 import { capitaliseName } from '../../shared/session/capitalise-name.ts';
 import { loggedIn } from '../../shared/session/session-slice.ts';
-import { useAppDispatch } from '../../shared/store/app-hooks.ts';
+import { useAppDispatch, useAppStore } from '../../shared/store/app-hooks.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import type { Identity } from './identity.ts';
 import { forgetReferralCode } from './referral-code.ts';
@@ -92,6 +92,7 @@ class Refusal extends Error {
 function useEnterGame() {
   const client = useActionClient();
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { t } = useTranslation();
   const [calls] = useState(() => ({
     isKnown: async (identity: Identity): Promise<boolean> => {
@@ -112,7 +113,7 @@ function useEnterGame() {
         name: details && capitaliseName(details.name),
         profile: details?.profile,
         friends_code: details?.friendCode || undefined,
-        web_language: 'english',
+        web_language: store.getState().preferences.interfaceLanguage.name,
       };
       const outcome = await client.request('user_signup', fields, bearer(identity));
       if (outcome.kind !== 'answer') throw new Refusal(refusalText(outcome));

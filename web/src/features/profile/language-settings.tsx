@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useInterfaceLanguage } from '../../shared/settings/use-interface-language.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { ChoiceList } from '../../shared/ui/choice-list.tsx';
 import styles from './profile-page.module.css';
-import { useInterfaceLanguage } from './use-interface-language.ts';
 import { useQuizLanguage } from './use-quiz-language.ts';
 
 /** Languages of the questions and of the game, each where there is more than one. */

@@ -3,4 +3,6 @@ declare module 'virtual:english-texts' {
   export function loadEnglishTexts(): Promise<
     Record<import('@quiz-arena/contract/texts/en').TextKey, string>
   >;
+  /** What get_system_language_list calls these texts; another version there means newer ones. */
+  export const englishVersion: string;
 }

@@ -7,6 +7,6 @@ export interface PreferencesState {
   isMotionReduced: boolean;
   /** The quiz language's id; null until one is chosen: calls then send "0". */
   languageId: string | null;
-  /** The interface language: its name in get_system_language_list, and its BCP 47 code. */
-  interfaceLanguage: { name: string; code: string };
+  /** The interface language: its name in get_system_language_list, its BCP 47 code and its direction. */
+  interfaceLanguage: { name: string; code: string; isRightToLeft?: boolean };
 }

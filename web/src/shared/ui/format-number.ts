@@ -1,4 +1,6 @@
+import { localeOf } from '../i18n/locale.ts';
+
 /** A number as the interface language writes it. */
 export function formatNumber(value: number, language: string): string {
-  return new Intl.NumberFormat(language).format(value);
+  return new Intl.NumberFormat(localeOf(language)).format(value);
 }
