@@ -15,7 +15,8 @@ const documented = `check_user_exists user_signup delete_user_account upload_pro
   set_payment_request delete_pending_payment_request unlock_premium_category get_notifications
   get_system_language_list get_system_language_json get_multi_match_questions_by_level
   multi_match_report_question get_multi_match_level_data update_fcm_id set_quiz_coin_score`.split(/\s+/);
-const added = 'submit_answer use_lifeline get_review get_mistakes get_revocations renew_matches'.split(' ');
+const added =
+  'sign_out submit_answer use_lifeline get_review get_mistakes get_revocations renew_matches'.split(' ');
 
 const image = { size: 3, type: 'image/png', arrayBuffer: async () => new ArrayBuffer(3) };
 const place = { category: '1', subcategory: 'europe', level: '1' };

@@ -16,7 +16,10 @@ export function buildClient(storage: KeyedStorage, openClient: typeof openAction
       if (root === undefined || !selectSettings(root).language_mode) return undefined;
       return root.preferences.languageId ?? undefined;
     },
-    onUnauthorized: () => wiring.store?.dispatch(loggedOut('unauthorized')),
+    // After a sign-out a late 401 is about a token that is forgotten already.
+    onUnauthorized: () => {
+      if (state()?.session.isLoggedIn) wiring.store?.dispatch(loggedOut('unauthorized'));
+    },
   });
   const holder: ActionClientHolder = { client };
   const { store, whenRehydrated } = buildStore({ storage, api: holder });

@@ -125,6 +125,13 @@ export const accountActions = {
     request: z.strictObject({ web_fcm_id: pushToken.optional() }),
     successCodes: ['DATA_UPDATED'],
   }),
+  /** Ends the api_token that comes with it: every later call with it gets 401, and its battle sockets are closed. */
+  sign_out: defineAction({
+    access: 'player',
+    request: z.strictObject({}),
+    successCodes: ['DATA_UPDATED'],
+    isOpenInMaintenance: true,
+  }),
   delete_user_account: defineAction({
     access: 'player',
     request: z.strictObject({}),

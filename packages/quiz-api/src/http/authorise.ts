@@ -78,7 +78,7 @@ async function requirePlayer({ bearer, holder }: Credentials, { db }: Authority)
   if (!state || state.firebaseId !== holder.firebaseId) throw new Refusal('UNAUTHORIZED');
   if (!state.isActive) throw new Refusal('ACCOUNT_DEACTIVATED');
   if (state.tokenId !== holder.tokenId) throw new Refusal('UNAUTHORIZED');
-  return { id: holder.userId, name: state.name };
+  return { id: holder.userId, name: state.name, tokenId: holder.tokenId };
 }
 
 /** A public answer can be the player's own; a token that is no good makes its sender a guest. */

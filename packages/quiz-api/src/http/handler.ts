@@ -12,6 +12,8 @@ import type { Database } from '../db/database.ts';
 export interface Player {
   readonly id: UserId;
   readonly name: string;
+  /** Names the token that came with the call. */
+  readonly tokenId: string;
 }
 
 /** What the hosted sign-in service vouches for. */

@@ -12,6 +12,7 @@ export const validFields = {
   update_profile: { name: 'Mallory' },
   upload_profile_image: {},
   update_fcm_id: { web_fcm_id: 'push-token' },
+  sign_out: {},
   delete_user_account: {},
   submit_answer: { attempt_id: '1', question_id: '1', answer: 'a' },
   use_lifeline: { attempt_id: '1', question_id: '1', lifeline: 'used5050lifeline' },

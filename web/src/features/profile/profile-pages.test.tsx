@@ -43,6 +43,23 @@ describe('the profile', () => {
   });
 });
 
+describe('signing out', () => {
+  it('asks, ends the token at the server, forgets it here and goes home', async () => {
+    const { user, api, store, path } = await renderApp({
+      path: '/profile/',
+      player: {},
+      replies: { sign_out: {} },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(store.getState().session).toMatchObject({ isLoggedIn: false, apiToken: null });
+    const [ended] = api.calls.filter(({ name }) => name === 'sign_out');
+    expect(ended?.authorization).toBe('Bearer token-7');
+  });
+});
+
 describe('editing the profile', () => {
   it('saves a new name, and leaves the address of an e-mail account alone', async () => {
     const { user, api, store } = await openEdit({ update_profile: {} });

@@ -1,15 +1,14 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loggedOut } from '../../shared/session/session-slice.ts';
-import { useAppDispatch } from '../../shared/store/app-hooks.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Asks, then forgets who was playing; the guard leads home. */
 export function SignOutButton() {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
+  const signOut = useSignOut();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -24,7 +23,7 @@ export function SignOutButton() {
         isOpen={isAsking}
         title={t('profile.signOut.title')}
         confirmLabel={t('action.signOut')}
-        onConfirm={() => dispatch(loggedOut('signed-out'))}
+        onConfirm={signOut}
         onCancel={() => setAsking(false)}
       >
         {t('profile.signOut.text')}

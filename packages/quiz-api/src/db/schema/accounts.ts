@@ -59,7 +59,7 @@ export const users = pgTable(
 export const revocations = pgTable('revocations', {
   id: rowId<string>().primaryKey(),
   userId: text().$type<UserId>().notNull(),
-  reason: text({ enum: ['superseded', 'deactivated', 'deleted'] }).notNull(),
+  reason: text({ enum: ['signed_out', 'superseded', 'deactivated', 'deleted'] }).notNull(),
   /** SHA-256 (hex) of the only token that is valid from now on; "" when none is. */
   validTokenHash: text().notNull(),
   revokedAt: instant().notNull(),

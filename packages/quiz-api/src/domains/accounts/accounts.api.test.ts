@@ -132,15 +132,32 @@ describe('user_signup', () => {
     expect((await api.call('user_signup', spy, { token })).body.data.profile).toBe('https://pics.example/me');
   });
 
-  it('tells the battle servers of every superseded and closed token, in order', async () => {
+  it('ends with sign_out: the token opens nothing any more, and nobody else is signed out', async () => {
+    const [ada, bob] = [await api.signUp('Outgoing'), await api.signUp('Staying')];
+    expect((await api.post('sign_out', {}, ada)).body).toEqual({ error: false, message: '111' });
+    const refused = { status: 401, body: { error: true, message: '129' } };
+    expect(await api.post('get_user_by_id', {}, ada)).toEqual(refused);
+    expect(await api.post('sign_out', {}, ada)).toEqual(refused);
+    expect((await api.post('get_user_by_id', {}, bob)).status).toBe(200);
+  });
+
+  it('tells the battle servers of every signed-out, superseded and closed token, in order', async () => {
     const token = identityOf('watched');
     const fields = { firebase_id: 'watched', type: 'email' } as const;
+    const first = await api.call('user_signup', fields, { token });
+    await api.call('sign_out', {}, { token: first.body.data.api_token });
     const { body } = await api.call('user_signup', fields, { token });
     await api.call('user_signup', fields, { token });
     await api.operate('user-deactivate', { user: body.data.id });
     const rows = await api.db.select().from(revocations).orderBy(revocations.id);
     const own = rows.filter((row) => row.userId === body.data.id);
-    expect(own.map(({ reason }) => reason)).toEqual(['superseded', 'deactivated']);
+    expect(own.map(({ reason }) => reason)).toEqual([
+      'signed_out',
+      'superseded',
+      'superseded',
+      'deactivated',
+    ]);
+    expect(own.map(({ validTokenHash }) => validTokenHash === '')).toEqual([true, false, false, true]);
   });
 });
 

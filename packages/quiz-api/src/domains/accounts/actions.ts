@@ -9,6 +9,7 @@ import type { ProfileImages } from './profile-image.ts';
 import { findUserByFirebaseId, updateUser } from './repository.ts';
 import { advanceStreak, deleteAccount, getUser } from './service.ts';
 import { type SignInTools, signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 import { userRowOf } from './user-row.ts';
 
 export interface AccountTools extends SignInTools {
@@ -92,6 +93,11 @@ function buildProfileHandlers({ images, erasureSecret }: AccountTools) {
 
     async update_fcm_id({ web_fcm_id }, { db, player }) {
       await updateUser(db, player.id, { webFcmId: web_fcm_id ?? '' });
+      return { message: 'DATA_UPDATED' };
+    },
+
+    async sign_out(_input, { db, player, now }) {
+      await signOut(db, player, now);
       return { message: 'DATA_UPDATED' };
     },
 

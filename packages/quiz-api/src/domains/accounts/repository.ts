@@ -51,6 +51,16 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<User | u
   return inserted;
 }
 
+/** Ends the token that a user's calls are held against, if it is still this one. Whether it was. */
+export async function endToken(db: Queryable, id: UserId, tokenId: string): Promise<boolean> {
+  const ended = await db
+    .update(users)
+    .set({ tokenId: null })
+    .where(and(eq(users.id, id), eq(users.tokenId, tokenId)))
+    .returning({ id: users.id });
+  return ended.length > 0;
+}
+
 /** Undefined for an unknown user. */
 export async function updateUser(
   db: Queryable,

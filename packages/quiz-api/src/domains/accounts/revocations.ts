@@ -8,7 +8,7 @@ const REVOCATIONS_LOCK = 7_361_905;
 
 export interface Revocation {
   readonly userId: UserId;
-  readonly reason: 'superseded' | 'deactivated' | 'deleted';
+  readonly reason: 'signed_out' | 'superseded' | 'deactivated' | 'deleted';
   /** SHA-256 (hex) of the only token that is valid from now on; "" when none is. */
   readonly validTokenHash: string;
   readonly revokedAt: Date;
