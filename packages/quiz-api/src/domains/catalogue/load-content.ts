@@ -42,7 +42,7 @@ export async function loadContent(
     await loadRows(tx, bank);
     await countLevels(tx);
     // Not left to autovacuum: until it comes by, questions would be drawn by plans made for an empty table.
-    await tx.execute(sql`analyze ${categories}, ${subcategories}, ${funTexts}, ${questions}, ${levels}`);
+    await tx.execute(sql`analyze ${categories}, ${subcategories}, ${funTexts}, ${questions}`);
     await tx
       .insert(loadedContent)
       .values({ name: 'question-bank', hash, loadedAt: at })
