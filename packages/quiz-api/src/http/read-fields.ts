@@ -22,7 +22,7 @@ async function readParts(request: FastifyRequest): Promise<[string, string | Blo
   let isRepeated = false;
   for await (const part of request.parts()) {
     // Every part is read to its end, also a refused one: the parser waits for it.
-    const value = part.type === 'file' ? new Blob([await part.toBuffer()]) : readText(part);
+    const value = part.type === 'file' ? new Blob([new Uint8Array(await part.toBuffer())]) : readText(part);
     if (fields.has(part.fieldname)) isRepeated = true;
     fields.set(part.fieldname, value);
   }
