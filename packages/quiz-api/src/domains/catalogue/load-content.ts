@@ -2,14 +2,7 @@ import type { QuestionBank } from '@quiz-arena/question-bank/question-bank-forma
 import { and, eq, isNull, like, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database.ts';
-import {
-  categories,
-  funTexts,
-  levels,
-  loadedContent,
-  questions,
-  subcategories,
-} from '../../db/schema/catalogue.ts';
+import { categories, funTexts, loadedContent, questions, subcategories } from '../../db/schema/catalogue.ts';
 import { contentQuestions } from './content-questions.ts';
 import {
   categoryRow,
