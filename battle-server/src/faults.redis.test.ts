@@ -11,6 +11,23 @@ const redis = withRedis({ isDurable: true });
 const startNodes = withBattleServers();
 const start = (nodes: number, env = {}) => startNodes(nodes, { REDIS_URL: redis.server().urls[0], ...env });
 
+/** Whoever is silent for 0.6 s is dead. */
+const quick = { BATTLE_NODE_HEARTBEAT_MS: '100', BATTLE_NODE_DEAD_MS: '600', BATTLE_GRACE_LOST_MS: '8000' };
+
+/** A battle of Ada on a node here and Bob on one that is a process of its own, `node`. */
+async function meetAcrossProcesses() {
+  const arena = await start(1, quick);
+  const node = await startNodeProcess(arena.env);
+  onTestFinished(async () => void (await node.end('SIGKILL')));
+  const met = await meet({
+    ...arena,
+    ports: [arena.ports[0] ?? 0, node.port],
+    connect: async (token, options) =>
+      options?.node === 1 ? connectPlayer(node.port, token) : arena.connect(token),
+  });
+  return { arena, node, ...met };
+}
+
 async function playToTheEnd(
   ada: BattleClient,
   bob: BattleClient,
@@ -42,23 +59,41 @@ describe('a node that stops in order', () => {
     expect(JSON.stringify(bob.frames)).not.toMatch(/playerDropped|playerLeft/);
     expect(arena.api.receipts).toHaveLength(1);
   });
+
+  it('does not keep the others waiting for a player who never comes back [B8] [B9]', async () => {
+    const arena = await start(2, { ...quick, BATTLE_GRACE_LOST_MS: '1000' });
+    const { ada, bob, roomId } = await meet(arena);
+    await answer(bob, roomId, 0, true);
+    await arena.stopNode(0);
+    await untilClosed(ada);
+    expect(await bob.event('playerDropped')).toMatchObject({ userId: '1' });
+    expect(await bob.event('battleEnded')).toMatchObject({ reason: 'opponentLeft', outcomes: { 2: 'win' } });
+    expect(await bob.event('settled')).toMatchObject({ coins: { 2: 10 } });
+  });
+});
+
+describe('a node that stops for a moment', () => {
+  it('is taken for dead, but loses nobody: its players are back when they ask through it [B4] [B8]', async () => {
+    const { arena, node, ada, bob, roomId } = await meetAcrossProcesses();
+    await bob.event('questionAsked');
+    node.freeze();
+    expect((await ada.event('playerDropped')).userId).toBe('2');
+    node.thaw();
+    await expect.poll(() => gaps(bob), { timeout: 5_000 }).toBeGreaterThan(0);
+    expect(await bob.send('sync', { roomId })).toMatchObject({ ok: true });
+    await ada.event('playerBack', ({ userId }) => userId === '2');
+    await answer(ada, roomId, 0, true);
+    await answer(bob, roomId, 0, false);
+    await playToTheEnd(ada, bob, roomId, 1);
+    expect(arena.api.receipts).toHaveLength(1);
+  });
 });
 
 describe('a node that is killed', () => {
-  const quick = { BATTLE_NODE_HEARTBEAT_MS: '100', BATTLE_NODE_DEAD_MS: '600', BATTLE_GRACE_LOST_MS: '8000' };
-
   it('loses its players for the server: full grace, and they play on elsewhere [B4] [B8]', async () => {
-    const arena = await start(1, quick);
-    const other = await startNodeProcess(arena.env);
-    onTestFinished(async () => void (await other.end('SIGKILL')));
-    const { tokens, ada, bob, roomId } = await meet({
-      ...arena,
-      ports: [arena.ports[0] ?? 0, other.port],
-      connect: async (token, options) =>
-        options?.node === 1 ? connectPlayer(other.port, token) : arena.connect(token),
-    });
+    const { arena, node, tokens, ada, bob, roomId } = await meetAcrossProcesses();
     await answer(bob, roomId, 0, false);
-    await other.end('SIGKILL');
+    await node.end('SIGKILL');
     await untilClosed(bob);
     const dropped = await ada.event('playerDropped');
     expect(dropped.userId).toBe('2');

@@ -25,7 +25,7 @@ export const roomCommands: ToCore = {
     connection: caller.connection,
     ...from(payload, caller),
   }),
-  sync: (payload, caller) => ({ type: 'sync', ...from(payload, caller) }),
+  sync: (payload, caller) => ({ type: 'sync', connection: caller.connection, ...from(payload, caller) }),
   leave: (payload, caller) => ({ type: 'leave', ...from(payload, caller) }),
   deleteRoom: (payload, caller) => ({ type: 'deleteRoom', ...from(payload, caller) }),
   start: (payload, caller) => ({ type: 'start', ...from(payload, caller) }),

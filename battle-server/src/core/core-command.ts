@@ -21,7 +21,7 @@ export type PlayerCommand =
   | ({ readonly type: 'attach'; readonly connection: Connection } & FromPlayer)
   /** By the room's code; attaches at once. */
   | ({ readonly type: 'join'; readonly player: NewPlayer; readonly connection: Connection } & FromPlayer)
-  | ({ readonly type: 'sync' } & FromPlayer)
+  | ({ readonly type: 'sync'; readonly connection: Connection } & FromPlayer)
   | ({ readonly type: 'leave' } & FromPlayer)
   | ({ readonly type: 'received'; readonly question: number } & FromPlayer & Timed)
   | ({ readonly type: 'answer'; readonly question: number; readonly answer: AnswerLetter } & FromPlayer &

@@ -1,6 +1,5 @@
 import type { BattleCode } from '@quiz-arena/contract/battle/battle-codes';
-import type { UserId } from '@quiz-arena/contract/ids';
-import { type BattleState, findPlayer, isJoinable } from './battle-state.ts';
+import { type BattleState, findPlayer } from './battle-state.ts';
 import type { CommandHandlers } from './command-handlers.ts';
 import { answer, received } from './commands/answer.ts';
 import { confirmHolds, refuseHolds } from './commands/answer-holds.ts';
@@ -12,16 +11,10 @@ import { deleteRoom, join, kick, ready, start } from './commands/lobby.ts';
 import { passDeadline } from './commands/pass-deadline.ts';
 import { confirmRematch, dismissAbsent, rematch } from './commands/rematch.ts';
 import { mute, say } from './commands/say.ts';
+import { sync } from './commands/sync.ts';
 import type { CoreCommand } from './core-command.ts';
 import { deadlineOf } from './deadline-of.ts';
-import {
-  type CommandAnswer,
-  type Decision,
-  type DecisionContext,
-  DONE,
-  Draft,
-  type Verdict,
-} from './decision.ts';
+import { type CommandAnswer, type Decision, type DecisionContext, Draft, type Verdict } from './decision.ts';
 
 const handlers: CommandHandlers<CoreCommand['type']> = {
   join,
@@ -30,7 +23,7 @@ const handlers: CommandHandlers<CoreCommand['type']> = {
   kick,
   deleteRoom,
   attach,
-  sync: ({ state }, { userId }) => (isViewer(state, userId) ? DONE : 'NOT_IN_ROOM'),
+  sync,
   leave,
   deactivate: leave,
   received,
@@ -47,12 +40,6 @@ const handlers: CommandHandlers<CoreCommand['type']> = {
   refuseHolds,
   answerSettlement,
 };
-
-/** Who left a lobby sees nothing more of it; who left a battle may see how it goes on. */
-function isViewer(state: BattleState, userId: UserId): boolean {
-  const player = findPlayer(state, userId);
-  return player !== undefined && !(isJoinable(state) && player.presence.is === 'left');
-}
 
 /** Commands whose first answer is kept for repeats; the others may be decided again and answer with a view. */
 const REMEMBERED: ReadonlySet<CoreCommand['type']> = new Set([

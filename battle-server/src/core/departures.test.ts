@@ -165,6 +165,19 @@ describe('a dead node', () => {
     room.attach(ANNA, connectionOf('again', NODE_B));
     expect(room.player(ANNA).awayMs).toBe(0);
   });
+
+  it('that was only silent has its players back as soon as they ask through it [B8]', () => {
+    const room = new TestRoom();
+    room.attach(BEN, connectionOf('b', NODE_B));
+    room.start();
+    room.send({ type: 'loseNode', nodeId: NODE_A, lastBeatAt: room.now - 4_000 });
+    room.pass(2_000);
+    room.sync(ANNA);
+    expect(room.player(ANNA)).toMatchObject({ presence: { is: 'here' }, awayMs: 0 });
+    room.detach(BEN);
+    room.sync(BEN);
+    expect(room.player(BEN).presence.is, 'a lost link comes back with attach only').toBe('dropped');
+  });
 });
 
 describe('the pair lease', () => {

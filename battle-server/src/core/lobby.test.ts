@@ -112,7 +112,7 @@ describe('the creator', () => {
     expect(codeOf(room.kick(BEN))).toBe('accepted');
     expect(codeOf(room.join(BEN))).toBe('KICKED');
     expect(codeOf(room.attach(BEN))).toBe('KICKED');
-    expect(codeOf(room.send({ type: 'sync', userId: BEN }))).toBe('NOT_IN_ROOM');
+    expect(codeOf(room.sync(BEN))).toBe('NOT_IN_ROOM');
     expect(idsOf(room)).toEqual([ANNA, CARL]);
   });
 

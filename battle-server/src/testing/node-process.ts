@@ -7,6 +7,9 @@ import { freePort } from './free-port.ts';
 /** A battle node as a process of its own: what a crash or a signal does to it is what it does in production. */
 export interface NodeProcess {
   readonly port: number;
+  /** Stops its clock: it does nothing and answers nothing, and its connections stay open, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
   /** Sends the signal and waits for the end; the answer is the exit code, null when the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
@@ -24,6 +27,8 @@ export async function startNodeProcess(env: Readonly<Record<string, string>>): P
   await expect.poll(isReady, { interval: 50, timeout: 15_000 }).toBe(true);
   return {
     port,
+    freeze: () => void node.kill('SIGSTOP'),
+    thaw: () => void node.kill('SIGCONT'),
     async end(signal) {
       if (node.exitCode === null && node.signalCode === null) {
         const ended = once(node, 'exit');

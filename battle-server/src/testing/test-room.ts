@@ -109,6 +109,10 @@ export class TestRoom {
     return this.send({ type: 'attach', userId: id, connection });
   }
 
+  sync(id: UserId, connection: Connection = connectionOf(`socket-${id}`)): Decision {
+    return this.send({ type: 'sync', userId: id, connection });
+  }
+
   detach(id: UserId, cause: 'closed' | 'lost' = 'lost'): Decision {
     const connection = this.player(id).connection ?? connectionOf('none');
     return this.send({ type: 'detach', userId: id, connection, cause });
