@@ -26,7 +26,12 @@ export default defineConfig(({ command }) => ({
     react(),
     actionFacts(),
     englishTexts(),
-    firstLoadBudget({ scriptKb: 150, styleKb: 30, alsoNeeded: ['/features/home/home-page.tsx'] }),
+    firstLoadBudget({
+      scriptKb: 150,
+      styleKb: 30,
+      modePageKb: 32,
+      alsoNeeded: ['/features/home/home-page.tsx'],
+    }),
   ],
   server: {
     proxy: Object.fromEntries(

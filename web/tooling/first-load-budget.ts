@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 export interface FirstLoadBudget {
+  /** Most gzip KB of script that a page of a way to play may add to the first load, the play engine included. */
+  modePageKb: number;
   /** Most gzip KB of script that the start page may load before it can be used. */
   scriptKb: number;
   /** Most gzip KB of styles. */
@@ -10,7 +12,10 @@ export interface FirstLoadBudget {
   alsoNeeded: readonly string[];
 }
 
-/** Fails the build when the start page's scripts or styles outgrow their budget, and says by how much. */
+/** Pages of the ways to play alone. */
+const MODE_PAGE = /\/features\/solo\/.*-page\.tsx$/;
+
+/** Fails the build when the start page's scripts or styles, or those of a mode's page, outgrow their budget, and says by how much. */
 export function firstLoadBudget(budget: FirstLoadBudget): Plugin {
   return {
     name: 'first-load-budget',
@@ -24,31 +29,67 @@ export function firstLoadBudget(budget: FirstLoadBudget): Plugin {
         this.error(`${sizes}; allowed are ${budget.scriptKb} and ${budget.styleKb}`);
       }
       this.info(sizes);
+      const pages = modePages(bundle, files.scripts);
+      const heavy = pages.filter((page) => page.kb > budget.modePageKb);
+      if (heavy.length > 0) {
+        const found = heavy.map(({ name, kb }) => `${name} ${kb.toFixed(1)} KB`).join(', ');
+        this.error(`pages of modes may add ${budget.modePageKb} KB of script (gzip): ${found}`);
+      }
+      const [heaviest] = pages.toSorted((a, b) => b.kb - a.kb);
+      if (heaviest !== undefined) {
+        this.info(`heaviest page of a mode: ${heaviest.name}, ${heaviest.kb.toFixed(1)} KB of script (gzip)`);
+      }
     },
   };
 }
 
+/** What each page of a mode loads beyond the first load. */
+function modePages(bundle: Rolldown.OutputBundle, firstLoad: readonly Rolldown.OutputChunk[]) {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  return chunks
+    .filter(({ facadeModuleId }) => facadeModuleId !== null && MODE_PAGE.test(facadeModuleId))
+    .map((page) => ({
+      name: page.name,
+      kb: gzipKb(
+        withImports(bundle, [page])
+          .filter((chunk) => !firstLoad.includes(chunk))
+          .map(({ code }) => code),
+      ),
+    }));
+}
+
 function firstLoadFiles(bundle: Rolldown.OutputBundle, alsoNeeded: readonly string[]) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const queue = chunks.filter(
-    (chunk) => chunk.isEntry || alsoNeeded.some((ending) => chunk.facadeModuleId?.endsWith(ending)),
+  const scripts = withImports(
+    bundle,
+    chunks.filter(
+      (chunk) => chunk.isEntry || alsoNeeded.some((ending) => chunk.facadeModuleId?.endsWith(ending)),
+    ),
   );
-  const scripts = new Set<Rolldown.OutputChunk>();
-  for (let chunk = queue.pop(); chunk !== undefined; chunk = queue.pop()) {
-    if (scripts.has(chunk)) continue;
-    scripts.add(chunk);
-    for (const name of chunk.imports) {
-      const imported = byName.get(name);
-      if (imported !== undefined) queue.push(imported);
-    }
-  }
-  const styleNames = new Set([...scripts].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  const styleNames = new Set(scripts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   const styles = [...styleNames].flatMap((name) => {
     const asset = bundle[name];
     return asset?.type === 'asset' ? [asset.source] : [];
   });
-  return { scripts: [...scripts], styles };
+  return { scripts, styles };
+}
+
+/** These chunks and all that they import at once. */
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  chunks: readonly Rolldown.OutputChunk[],
+): Rolldown.OutputChunk[] {
+  const queue = [...chunks];
+  const found = new Set<Rolldown.OutputChunk>();
+  for (let chunk = queue.pop(); chunk !== undefined; chunk = queue.pop()) {
+    if (found.has(chunk)) continue;
+    found.add(chunk);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') queue.push(imported);
+    }
+  }
+  return [...found];
 }
 
 function gzipKb(contents: readonly (string | Uint8Array)[]): number {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lifelineEffect, lifelineKey } from './lifelines.ts';
-import { attemptType } from './modes.ts';
+import { lifelineEffect, lifelineKey } from './lifeline-values.ts';
+import { attemptType } from './mode-values.ts';
 import { wireId } from './wire-values.ts';
 
 /** The question whose clock runs. Instants in epoch milliseconds of the server's clock. */

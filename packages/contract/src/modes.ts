@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { SettingKey } from './settings.ts';
 
 /**
@@ -20,13 +19,11 @@ export const attemptTypes = [
   'bookmark',
   'mistakes',
 ] as const;
-export const attemptType = z.enum(attemptTypes);
-export type AttemptType = z.infer<typeof attemptType>;
+export type AttemptType = (typeof attemptTypes)[number];
 
 export const battleTypes = ['1.3', '1.4', '1.5'] as const;
-export const battleType = z.enum(battleTypes);
 /** `quiz_type` of a battle: 1.3 random 1v1, 1.4 1v1 with a friend, 1.5 group. */
-export type BattleType = z.infer<typeof battleType>;
+export type BattleType = (typeof battleTypes)[number];
 
 export type QuizType = AttemptType | BattleType;
 
@@ -39,8 +36,7 @@ export const categoryTypes = {
   maths: '5',
   multiMatch: '6',
 } as const;
-export const categoryType = z.enum(categoryTypes);
-export type CategoryType = z.infer<typeof categoryType>;
+export type CategoryType = (typeof categoryTypes)[keyof typeof categoryTypes];
 
 export interface SoloModeRow {
   readonly quizType: AttemptType;

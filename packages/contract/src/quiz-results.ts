@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badgeType } from './badges.ts';
-import { attemptType } from './modes.ts';
+import { attemptType } from './mode-values.ts';
 import { wireId } from './wire-values.ts';
 
 /**

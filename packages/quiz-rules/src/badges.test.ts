@@ -1,5 +1,5 @@
 import { type BadgeType, badgeTypes } from '@quiz-arena/contract/badges';
-import { attemptType } from '@quiz-arena/contract/modes';
+import { attemptType } from '@quiz-arena/contract/mode-values';
 import { describe, expect, it } from 'vitest';
 import { duelBadges, groupBadges, isBadgeEarned, runBadges } from './badges.ts';
 

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
-import { ListenFirst, type Listening } from './listen-first.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Listening } from './listen-first.tsx';
 import type { QuestionContent } from './play-content.ts';
 import styles from './play-question.module.css';
 import { QuestionCard } from './question-card.tsx';
 import type { ShownOption } from './shown-option.ts';
 import type { AnswerSurfaceProps } from './surfaces/answer-surface-props.ts';
 import { answerSurfaces } from './surfaces/answer-surfaces.ts';
+
+/** Only who has something to hear loads it. */
+const ListenFirst = lazy(async () => ({ default: (await import('./listen-first.tsx')).ListenFirst }));
 
 export interface PlayQuestionProps {
   question: QuestionContent;
@@ -32,9 +35,11 @@ export function PlayQuestion({ head, listening, closed = null, hints = null, ...
       {question.clip === undefined || listening === undefined ? (
         surface
       ) : (
-        <ListenFirst url={question.clip.url} canAnswer={canAnswer} {...listening}>
-          {surface}
-        </ListenFirst>
+        <Suspense fallback={null}>
+          <ListenFirst url={question.clip.url} canAnswer={canAnswer} {...listening}>
+            {surface}
+          </ListenFirst>
+        </Suspense>
       )}
     </div>
   );

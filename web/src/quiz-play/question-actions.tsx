@@ -1,14 +1,16 @@
 import type { BookmarkType } from '@quiz-arena/contract/actions/bookmarks';
 import type { QuestionId } from '@quiz-arena/contract/ids';
 import { IconBookmark, IconBookmarkFilled, IconFlag } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionClient } from '../shared/api/action-context.tsx';
 import { showToast } from '../shared/ui/toast.ts';
 import type { QuestionContent } from './play-content.ts';
 import type { PlayRules } from './play-mode.ts';
 import styles from './question-actions.module.css';
-import { ReportDialog } from './report-dialog.tsx';
+
+/** Only who reports loads the form. */
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
 interface QuestionActionsProps {
   mode: Pick<PlayRules, 'bookmarks'>;
@@ -35,7 +37,11 @@ export function QuestionActions({ mode, question, isBookmarked }: QuestionAction
         <IconFlag size={20} aria-hidden="true" />
         {t('question.report')}
       </button>
-      <ReportDialog question={reported} onClose={() => setReported(null)} />
+      {reported !== null && (
+        <Suspense fallback={null}>
+          <ReportDialog question={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { AttemptState } from '@quiz-arena/contract/attempt-state';
-import { type LifelineEffect, type LifelineKey, lifelines } from '@quiz-arena/contract/lifelines';
+import type { LifelineEffect } from '@quiz-arena/contract/lifeline-values';
+import { type LifelineKey, lifelines } from '@quiz-arena/contract/lifelines';
 import { clockDefaults } from '@quiz-arena/quiz-rules/attempt-clock';
 import { lifelineByKey } from '@quiz-arena/quiz-rules/lifelines';
 import { optionLetters } from '@quiz-arena/quiz-rules/option-letter';

@@ -11,12 +11,11 @@ import styles from './question-actions.module.css';
 const MOST = 500;
 
 interface ReportDialogProps {
-  /** Null: nothing is reported. */
-  question: Pick<QuestionContent, 'id' | 'kind'> | null;
+  question: Pick<QuestionContent, 'id' | 'kind'>;
   onClose: () => void;
 }
 
-/** Asks what is wrong with a question, and tells the operator. What was typed stays until it has arrived. */
+/** Asks what is wrong with a question, and tells the operator. What was typed stays until it has arrived, or is given up. */
 export function ReportDialog({ question, onClose }: ReportDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -24,17 +23,15 @@ export function ReportDialog({ question, onClose }: ReportDialogProps) {
   const [message, setMessage] = useState('');
   const send = async () => {
     if (message.trim() === '') return showToast('error', t('please_provide_reason'));
-    if (question === null) return;
     const fields = { question_id: question.id as QuestionId, message: message.trim() };
     const outcome = await client.request(actionFor(question), fields);
     if (outcome.kind !== 'answer') return showToast('error', t('internal_error'));
     showToast('success', t('report_submitted'));
-    setMessage('');
     onClose();
   };
   return (
     <ConfirmDialog
-      isOpen={question !== null}
+      isOpen
       title={t('question.report.title')}
       confirmLabel={t('question.report.send')}
       onConfirm={() => void send()}

@@ -1,6 +1,7 @@
 import type { SubmittedAnswer } from '@quiz-arena/contract/actions/attempts';
 import type { AttemptState, GivenAnswer } from '@quiz-arena/contract/attempt-state';
-import type { LifelineEffect, LifelineKey } from '@quiz-arena/contract/lifelines';
+import type { LifelineEffect } from '@quiz-arena/contract/lifeline-values';
+import type { LifelineKey } from '@quiz-arena/contract/lifelines';
 import type { SoloResult } from '@quiz-arena/contract/quiz-results';
 import type { SourceCall } from '../quiz-play/play-mode.ts';
 import type { Replies } from './fake-api.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAction } from '../action.ts';
 import { revealed, runningQuestion, withAttempt } from '../attempt-state.ts';
 import { attemptId, questionId } from '../ids.ts';
-import { lifelineEffect, lifelineKey } from '../lifelines.ts';
+import { lifelineEffect, lifelineKey } from '../lifeline-values.ts';
 import { anyQuestion, reviewedQuestionRow } from '../question-rows.ts';
 import { answerText } from '../request-fields.ts';
 import { integerField, wireId, wireInteger } from '../wire-values.ts';

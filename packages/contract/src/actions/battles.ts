@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAction } from '../action.ts';
 import { matchId, roomId, userId } from '../ids.ts';
-import { battleType } from '../modes.ts';
+import { battleType } from '../mode-values.ts';
 import { battleQuestionRow } from '../question-rows.ts';
 import { jsonField, languageField, optionalCategoryRef, page, sorting } from '../request-fields.ts';
 import { integerField, wireId, wireInstant, wireInteger, wireUrl } from '../wire-values.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from '../action.ts';
-import { categoryType } from '../modes.ts';
+import { categoryType } from '../mode-values.ts';
 import { categoryRef, languageField, optionalCategoryRef } from '../request-fields.ts';
 import { wireFlag, wireId, wireInteger, wireUrl } from '../wire-values.ts';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActionError } from '../../shared/api/action-types.ts';
 import { useLeaveGuard } from '../../shared/routing/use-leave-guard.ts';
@@ -11,10 +11,12 @@ import { PlayNoticeLine } from '../play-notice-line.tsx';
 import type { PlayNotice, PlayOrder } from '../play-slice.ts';
 import type { PlayView } from '../play-view.ts';
 import { type PlayCommands, usePlay } from '../use-play.ts';
-import { FreeRun } from './free-run.tsx';
 import { OpeningSkeleton } from './opening-skeleton.tsx';
 import styles from './play-screen.module.css';
 import { RunningGame } from './running-game.tsx';
+
+/** Only who answers in any order loads the board. */
+const FreeRun = lazy(async () => ({ default: (await import('./free-run.tsx')).FreeRun }));
 
 export interface PlayScreenProps {
   /** Keep it the same object between renders: another one starts another game. */
@@ -77,7 +79,11 @@ interface RunningProps {
 function Running({ mode, view, ...rest }: RunningProps) {
   const { board } = view;
   if (board === null) return <RunningGame mode={mode} view={view} {...rest} />;
-  return <FreeRun mode={mode} view={{ ...view, board }} {...rest} />;
+  return (
+    <Suspense fallback={<OpeningSkeleton />}>
+      <FreeRun mode={mode} view={{ ...view, board }} {...rest} />
+    </Suspense>
+  );
 }
 
 /** Handed in, or out of time, while answers are still on their way. */

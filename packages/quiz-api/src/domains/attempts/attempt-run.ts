@@ -1,5 +1,6 @@
 import type { QuestionId } from '@quiz-arena/contract/ids';
-import type { LifelineEffect, LifelineName } from '@quiz-arena/contract/lifelines';
+import type { LifelineEffect } from '@quiz-arena/contract/lifeline-values';
+import type { LifelineName } from '@quiz-arena/contract/lifelines';
 import type { ClockedQuestion } from '@quiz-arena/quiz-rules/attempt-clock';
 import type { QuestionKind } from '@quiz-arena/quiz-rules/question-kind';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RunningQuestion } from '@quiz-arena/contract/attempt-state';
 import type { AttemptId, QuestionId, UserId } from '@quiz-arena/contract/ids';
-import { type LifelineEffect, lifelines as lifelineKeys } from '@quiz-arena/contract/lifelines';
+import type { LifelineEffect } from '@quiz-arena/contract/lifeline-values';
+import { lifelines as lifelineKeys } from '@quiz-arena/contract/lifelines';
 import type { Settings } from '@quiz-arena/contract/settings';
 import { type AudiencePoll, keepTwoOptions, pollAudience } from '@quiz-arena/quiz-rules/lifeline-effects';
 import { canUseLifeline, type Lifeline, lifelines } from '@quiz-arena/quiz-rules/lifelines';

@@ -1,6 +1,6 @@
 import type { CategoryRow, SubcategoryRow } from '@quiz-arena/contract/actions/catalogue';
 import type { CategoryId } from '@quiz-arena/contract/ids';
-import { categoryType } from '@quiz-arena/contract/modes';
+import { categoryType } from '@quiz-arena/contract/mode-values';
 import type { Category, Content, Subcategory } from './repository.ts';
 
 const flag = (value: boolean) => (value ? '1' : '0');

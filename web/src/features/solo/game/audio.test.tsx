@@ -24,6 +24,7 @@ async function play(clipMs = '8000') {
     }),
   });
   await screen.findByRole('heading', { level: 1, name: horn.text });
+  await screen.findByRole('button', { name: 'Show options' });
   const clip = view.container.querySelector('audio');
   if (clip === null) throw new Error('the question has no clip');
   return { ...view, clip };
@@ -50,7 +51,7 @@ describe('an audio question', () => {
 
   it('shows them when the time starts, also where the browser plays nothing by itself', async () => {
     plays.mockRejectedValueOnce(new DOMException('no gesture', 'NotAllowedError'));
-    await play('400');
+    await play('2500');
     expect(answers()).toBeNull();
     expect(screen.getByRole('button', { name: 'Play the clip' })).toBeVisible();
     expect(await screen.findByRole('group', { name: 'Answers' })).toBeVisible();

@@ -212,10 +212,10 @@ describe('the review of a result', () => {
     await user.click(await screen.findByRole('button', { name: 'Show for 10 coins' }));
     const [report] = await screen.findAllByRole('button', { name: 'Report' });
     await user.click(report as HTMLElement);
-    await user.click(screen.getByRole('button', { name: 'Send the report' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the report' }));
     expect(await screen.findByText('Please provide a reason for reporting')).toBeTruthy();
     await user.type(screen.getByLabelText('Your reason'), 'Two answers are right.');
-    await user.click(screen.getByRole('button', { name: 'Send the report' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the report' }));
     expect(await screen.findByText('Thank you, your report was sent')).toBeTruthy();
     expect(api.calls.find(({ name }) => name === 'report_question')?.fields).toEqual({
       question_id: 'q1',
