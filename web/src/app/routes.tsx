@@ -109,6 +109,30 @@ export const routes = [
     Page: lazyPage(() => import('../features/coin-history/coin-history-page.tsx'), 'CoinHistoryPage'),
   },
   {
+    path: paths.wallet,
+    titleKey: 'title.wallet',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/wallet/wallet-page.tsx'), 'WalletPage'),
+  },
+  {
+    path: paths.bookmarks,
+    titleKey: 'title.bookmarks',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/bookmarks/bookmarks-page.tsx'), 'BookmarksPage'),
+  },
+  {
+    path: paths.profileBookmarkPlay,
+    titleKey: 'mode.bookmarks',
+    frame: 'full',
+    Page: lazyPage(() => import('./bookmark-play-page.tsx'), 'BookmarkPlayPage'),
+  },
+  {
+    path: paths.battleHistory,
+    titleKey: 'title.battleHistory',
+    frame: 'full',
+    Page: lazyPage(() => import('../features/statistics/battle-history-page.tsx'), 'BattleHistoryPage'),
+  },
+  {
     path: paths.editProfile,
     titleKey: 'title.editProfile',
     frame: 'full',

@@ -1,4 +1,5 @@
 import { badgeRow, statisticsRow, trackerRow } from '@quiz-arena/contract/actions/coins';
+import { paymentRequestRow } from '@quiz-arena/contract/actions/wallet';
 import { badges, badgeTypes } from '@quiz-arena/contract/badges';
 import { factory } from './factories.ts';
 
@@ -51,4 +52,17 @@ export const makeStatistics = factory(statisticsRow, {
   profile: '',
   category_accuracy: [],
   daily_activity: [],
+});
+
+export const makePaymentRequest = factory(paymentRequestRow, {
+  id: '1',
+  user_id: '7',
+  payment_type: 'PayPal',
+  payment_address: 'amira@example.com',
+  payment_amount: '20.00',
+  coin_used: '200',
+  details: 'Two hundred coins',
+  status: '0',
+  date: '2026-01-05T09:00:00Z',
+  status_date: '',
 });

@@ -1,4 +1,5 @@
 import { subcategoryRow } from '@quiz-arena/contract/actions/catalogue';
+import { attemptState } from '@quiz-arena/contract/attempt-state';
 import { levelQuestionRow } from '@quiz-arena/contract/question-rows';
 import { soloResult } from '@quiz-arena/contract/quiz-results';
 import { factory } from './factories.ts';
@@ -59,4 +60,17 @@ export const makeSoloResult = factory(soloResult, {
   ],
   badges: [],
   coins: 104,
+});
+
+export const makeAttemptState = factory(attemptState, {
+  attempt_id: '1',
+  quiz_type: '1',
+  now: 0,
+  is_resumed: false,
+  current: null,
+  question_seconds: null,
+  ends_at: null,
+  can_change: false,
+  given: [],
+  lifelines_used: [],
 });

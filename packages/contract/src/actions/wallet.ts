@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineAction } from '../action.ts';
+import { paymentMethods } from '../payment-methods.ts';
 import { page } from '../request-fields.ts';
 import { integerField, textField, wireDecimal, wireId, wireInstant, wireInteger } from '../wire-values.ts';
 
-export const paymentMethod = z.enum(['PayPal', 'Paytm', 'UPI']);
-export type PaymentMethod = z.infer<typeof paymentMethod>;
+const paymentMethod = z.enum(paymentMethods);
 
 export const paymentRequestRow = z.object({
   id: wireId,

@@ -34,7 +34,6 @@ export const reachTexts = {
   'wallet.ask.confirm': 'Yes, redeem',
   'wallet.sent': 'Your request was sent',
   'wallet.history': 'Your requests',
-  'wallet.show': 'Which requests',
   'wallet.pending': 'Pending',
   'wallet.completed': 'Completed',
   'wallet.refused': 'Refused, coins returned',
@@ -46,8 +45,7 @@ export const reachTexts = {
     'Your coins come back at once. A new request is possible 48 hours after this one was sent.',
   'wallet.cancel.keep': 'Keep it',
   'wallet.cancelled': 'Request cancelled, your coins are back',
-  'wallet.empty.pending': 'No request is pending',
-  'wallet.empty.completed': 'No request has been completed yet',
+  'wallet.empty.title': 'No request yet',
   'wallet.empty.text': 'Once you have enough redeemable coins, ask for a payout here.',
 
   'bookmarks.list.text': 'Questions you saved while you played or reviewed.',
@@ -65,9 +63,6 @@ export const reachTexts = {
   'battles.all': 'Battle history',
   'battles.empty.title': 'No battle yet',
   'battles.empty.text': 'Play one, and see here how it ended.',
-  'battles.won': 'Won',
-  'battles.lost': 'Lost',
-  'battles.draw': 'Drawn',
 
   'stats.byCategory': 'Right answers by category',
   'stats.byCategory.row': '{{category}}: {{percent}} % right, {{correct}} of {{answered}} questions',
@@ -76,14 +71,9 @@ export const reachTexts = {
   'stats.activity.label_other': '{{count}} questions answered on {{days}} in the last 30 days',
   'stats.activity.days_one': '{{count}} day',
   'stats.activity.days_other': '{{count}} days',
-  'stats.activity.day_one': '{{date}}: {{count}} question',
-  'stats.activity.day_other': '{{date}}: {{count}} questions',
   'stats.activity.table': 'Show as a table',
   'stats.activity.date': 'Day',
   'stats.activity.questions': 'Questions',
-
-  'profile.rating': 'Rating',
-  'profile.rating.provisional': 'provisional',
 
   'crop.title': 'Choose the part to show',
   'crop.text': 'Drag the picture, or use the arrow keys. Zoom with the slider.',
@@ -117,7 +107,6 @@ export const reachTexts = {
   'update.load': 'Update now',
   'update.later': 'Later',
 
-  'maintenance.since': 'We look every minute whether the game is back.',
   'demo.bar': 'Demo version: changes to profiles and payouts are switched off.',
 
   'home.streak.title_one': '{{count}} day in a row',

@@ -1,11 +1,14 @@
 import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
 import {
   IconAward,
+  IconBookmark,
   IconChartBar,
   IconChevronRight,
   IconCoins,
   IconSettings,
+  IconSwords,
   IconUsersPlus,
+  IconWallet,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -41,6 +44,19 @@ const links: readonly ProfileLink[] = [
     titleKey: 'title.coinHistory',
     textKey: 'profile.coinHistory.text',
     Icon: IconCoins,
+  },
+  { path: paths.wallet, titleKey: 'title.wallet', textKey: 'profile.wallet.text', Icon: IconWallet },
+  {
+    path: paths.battleHistory,
+    titleKey: 'title.battleHistory',
+    textKey: 'profile.battles.text',
+    Icon: IconSwords,
+  },
+  {
+    path: paths.bookmarks,
+    titleKey: 'title.bookmarks',
+    textKey: 'profile.bookmarks.text',
+    Icon: IconBookmark,
   },
   { path: paths.settings, titleKey: 'title.settings', textKey: 'profile.settings.text', Icon: IconSettings },
 ];

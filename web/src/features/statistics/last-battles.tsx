@@ -1,45 +1,20 @@
-import { IconEqual, IconMinus, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ActionAnswerOf } from '../../shared/api/action-types.ts';
-import { Avatar } from '../../shared/ui/avatar.tsx';
-import { formatDateTime } from '../../shared/ui/format-date.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/routing/paths.ts';
+import { type Battle, BattleList } from './battle-list.tsx';
 import styles from './statistics-page.module.css';
 
-type Battle = NonNullable<ActionAnswerOf<'get_battle_statistics'>['data']>[number];
-
-const endings = {
-  Won: { part: 'won', Icon: IconTrophy },
-  Draw: { part: 'drawn', Icon: IconEqual },
-  Lost: { part: 'lost', Icon: IconMinus },
-} as const;
-
-/** The latest battles, newest first: against whom, when, and how it ended. */
+/** The latest battles, and the way to all of them. */
 export function LastBattles({ battles }: { battles: readonly Battle[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   if (battles.length === 0) return null;
   return (
     <div className={styles.last}>
       <h3>{t('stats.lastBattles')}</h3>
-      <ol>
-        {battles.map((battle) => {
-          const { part, Icon } = endings[battle.mystatus];
-          return (
-            <li key={`${battle.opponent_id} ${battle.date_created}`} className={styles.battle}>
-              <Avatar src={battle.opponent_profile} id={battle.opponent_id} />
-              <span className={styles.opponent}>
-                <strong>{battle.opponent_name}</strong>
-                <time dateTime={battle.date_created}>
-                  {formatDateTime(battle.date_created, i18n.language)}
-                </time>
-              </span>
-              <span className={styles.ending} data-part={part}>
-                <Icon size={18} aria-hidden="true" />
-                {t(`stats.${part}`)}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      <BattleList battles={battles} />
+      <Link to={paths.battleHistory} className={styles.more}>
+        {t('battles.all')}
+      </Link>
     </div>
   );
 }

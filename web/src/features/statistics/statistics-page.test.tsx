@@ -43,6 +43,29 @@ describe('the statistics', () => {
     expect(within(card).getByRole('listitem', { name: '' }).textContent).toMatch(/Ben.*Drawn$/);
   });
 
+  it('show how much of each category was right, and the last 30 days as bars and as a table', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const { user } = await open({
+      get_users_statistics: {
+        data: makeStatistics({
+          category_accuracy: [{ category_name: 'Maths', questions_answered: '8', correct_answers: '6' }],
+          daily_activity: [
+            { date: '2020-01-01', questions_answered: '99' },
+            { date: today, questions_answered: '10' },
+          ],
+        }),
+      },
+      get_system_configurations: { data: { system_timezone: 'UTC' } },
+    });
+    expect(await screen.findByText('Maths: 75 % right, 6 of 8 questions')).toBeTruthy();
+    const words = '10 questions answered on 1 day in the last 30 days';
+    expect(screen.getByRole('img', { name: words })).toBeTruthy();
+    await user.click(screen.getByText('Show as a table'));
+    const [, newest, ...older] = screen.getAllByRole('row');
+    expect(newest?.textContent).toMatch(/10$/);
+    expect(older).toHaveLength(29);
+  });
+
   it('show a rating without a mark once it is sure [B19]', async () => {
     await open({
       get_users_statistics: { data: makeStatistics() },

@@ -7,7 +7,9 @@ import { EmptyPodiumDrawing } from '../../shared/ui/illustrations/empty-podium-d
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
 import { SkeletonList } from '../../shared/ui/skeletons.tsx';
 import { SubPage } from '../../shared/ui/sub-page.tsx';
+import { AccuracyByCategory } from './accuracy-by-category.tsx';
 import { AccuracyCard } from './accuracy-card.tsx';
+import { ActivityCard } from './activity-card.tsx';
 import { BattlesCard } from './battles-card.tsx';
 import { CategoriesCard } from './categories-card.tsx';
 import styles from './statistics-page.module.css';
@@ -29,6 +31,8 @@ export function StatisticsPage() {
             <>
               <AccuracyCard statistics={data} />
               <CategoriesCard statistics={data} />
+              <AccuracyByCategory rows={data.category_accuracy} />
+              <ActivityCard days={data.daily_activity} />
             </>
           )}
         </QueryView>

@@ -33,6 +33,11 @@ export const paths = {
   profile: '/profile/',
   badges: '/profile/badges/',
   coinHistory: '/profile/coin-history/',
+  wallet: '/profile/wallet/',
+  bookmarks: '/profile/bookmarks/',
+  /** The family's other address of bookmark play. */
+  profileBookmarkPlay: '/profile/play-bookmark-questions/',
+  battleHistory: '/profile/statistics/battles/',
   editProfile: '/profile/edit/',
   settings: '/profile/settings/',
   statistics: '/profile/statistics/',

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@quiz-arena/contract/actions/wallet';
+import type { PaymentMethod } from '@quiz-arena/contract/payment-methods';
 import type { UserId } from '@quiz-arena/contract/ids';
 import type { Settings } from '@quiz-arena/contract/settings';
 import { isRedeemAmount, redeemAmount } from '@quiz-arena/quiz-rules/redeem';
