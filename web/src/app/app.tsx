@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { OpenPathsProvider } from '../shared/routing/open-paths.tsx';
+import { useAppSelector } from '../shared/store/app-hooks.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { RouteGuard } from './route-guard.tsx';
@@ -14,12 +15,14 @@ const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).O
 /** The whole client inside its providers. */
 export function App() {
   const { pathname } = useLocation();
+  const playerId = useAppSelector((state) => state.session.user?.id);
   const areOverlaysDue = useOverlaysDue();
   return (
     <>
       <ErrorBoundary resetKey={pathname}>
         <SettingsGate>
-          <KeptFresh />
+          {/* Anew for another player: what was read belongs to whoever was signed in. */}
+          <KeptFresh key={playerId} />
           <OpenPathsProvider value={openPaths}>
             <Routes>
               {routes.map(({ path, Page, ...route }) => (

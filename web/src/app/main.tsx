@@ -1,4 +1,5 @@
 import { loadEnglishTexts } from 'virtual:english-texts';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,6 +12,8 @@ import { Providers } from './providers.tsx';
 
 const { store, client, whenRehydrated } = buildClient(localStorage);
 followOtherTabs(store, window);
+// Reads that are to be fresh when the player comes back to the page.
+setupListeners(store.dispatch);
 
 async function start(): Promise<void> {
   const [texts] = await Promise.all([loadEnglishTexts(), whenRehydrated]);

@@ -2,12 +2,16 @@ import { useEffect } from 'react';
 import { useActionQuery } from '../shared/api/use-action-query.ts';
 import { coinsUpdated, profileUpdated } from '../shared/session/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/app-hooks.ts';
+import { useFollowNotifications } from './use-follow-notifications.ts';
 import { useInterfaceTexts } from './use-interface-texts.ts';
 
-/** Once the settings are here: the player's row as it is now, and the interface texts that the operator keeps. */
+/**
+ * Once the settings are here: the player's row as it is now, the interface texts that the operator keeps, and
+ * news for the player. */
 export function useKeepFresh(): void {
   usePlayerRow();
   useInterfaceTexts();
+  useFollowNotifications();
 }
 
 function usePlayerRow() {

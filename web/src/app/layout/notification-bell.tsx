@@ -1,7 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useActionQuery } from '../../shared/api/use-action-query.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { useAppSelector } from '../../shared/store/app-hooks.ts';
 import styles from './notification-bell.module.css';
@@ -13,8 +12,8 @@ const MOST = 9;
 export function NotificationBell() {
   const { t } = useTranslation();
   const seenAt = useAppSelector((state) => state.progress.notificationsSeenAt ?? '');
-  const { data } = useActionQuery('get_notifications', { limit: String(MOST + 1) });
-  const unread = (data?.data ?? []).filter((row) => Date.parse(row.date_sent) > (Date.parse(seenAt) || 0));
+  const arrived = useAppSelector((state) => state.notifications.data);
+  const unread = arrived.filter((row) => Date.parse(row.date_sent) > (Date.parse(seenAt) || 0));
   const count = unread.length;
   const label = count === 0 ? t('nav.notifications') : t('notifications.unread', { count });
   return (

@@ -1,4 +1,5 @@
 import { notificationRow } from '@quiz-arena/contract/actions/notifications';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { factory } from '../../testing/factories.ts';
@@ -42,6 +43,29 @@ describe('notifications', () => {
     });
     await screen.findByRole('heading', { name: 'Prize day' });
     await waitFor(() => expect(store.getState().progress.notificationsSeenAt).toBe('2026-02-01T10:00:00Z'));
+  });
+
+  it('arrive while the player is here: told once, counted, and in the list, also the very first', async () => {
+    const { api, store } = await open('/profile/', { get_notifications: { refuse: 'DATA_NOT_FOUND' } });
+    const stop = setupListeners(store.dispatch);
+    await screen.findByRole('link', { name: 'Notifications' });
+    await waitFor(() => expect(api.calls.map(({ name }) => name)).toContain('get_notifications'));
+    api.answer({ get_notifications: { total: '1', data: [makeNotification()] } });
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText('New: Prize day')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Notifications: 1 new' })).toBeTruthy();
+    stop();
+  });
+
+  it('show older ones after the newer, each once', async () => {
+    const { user, api } = await open('/notifications/', {
+      get_notifications: ({ offset }) => (offset === '1' ? two : { ...two, data: two.data.slice(0, 1) }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show older ones' }));
+    expect(await screen.findByRole('heading', { name: 'Prize day' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { name: 'New contest' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+    expect(api.calls.at(-1)?.fields).toMatchObject({ offset: '1', limit: '10' });
   });
 
   it('are none for a newcomer', async () => {

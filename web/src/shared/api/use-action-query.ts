@@ -14,6 +14,10 @@ export interface ActionQuery<Answer> {
 interface QueryOptions {
   skip?: boolean;
   refetchOnMountOrArgChange?: boolean | number;
+  /** Reads again this often, in ms. */
+  pollingInterval?: number;
+  skipPollingIfUnfocused?: boolean;
+  refetchOnFocus?: boolean;
 }
 
 /** Reads an action through the cache: `useActionQuery('get_categories', { type: '1' })`. */

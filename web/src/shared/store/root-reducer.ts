@@ -1,5 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { quizApi } from '../api/quiz-api.ts';
+import { notificationsSlice } from '../session/notifications-slice.ts';
 import { progressSlice } from '../session/progress-slice.ts';
 import { sessionSlice } from '../session/session-slice.ts';
 import { preferencesSlice } from '../settings/preferences-slice.ts';
@@ -17,6 +18,7 @@ export const rootReducer = combineSlices(
   settingsSlice,
   preferencesSlice,
   progressSlice,
+  notificationsSlice,
   quizApi,
 ).withLazyLoadedSlices<LazySlices>();
 
