@@ -13,6 +13,9 @@ export const alertKinds = [
   'match-not-voidable',
   'attempt-not-settleable',
   'contest-not-closable',
+  /** The account of a deleted player at the sign-in service is still there. */
+  'identity-not-removed',
+  'push-failed',
   'sweep-failed',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];

@@ -26,9 +26,11 @@ import { registerMetrics } from './http/metrics.ts';
 import { mountActions } from './http/mount-actions.ts';
 import { refuseOtherOrigins } from './http/origins.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import type { AccountRemover } from './identity/account-remover.ts';
 import type { IdentityVerifier } from './identity/identity-verifier.ts';
 import { mountOperator } from './operator/mount-operator.ts';
 import { createPictureLinks } from './picture-links.ts';
+import type { PushMessenger } from './push/push-messenger.ts';
 import { createSweeper, type Sweeper } from './sweeper.ts';
 
 const MAX_FIELDS = 40;
@@ -38,6 +40,10 @@ export interface AppDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly identities: IdentityVerifier;
+  /** Deletes accounts at the sign-in service; undefined: they wait until there is one. */
+  readonly accounts?: AccountRemover | undefined;
+  /** Sends push messages; undefined: notifications are read in the game alone. */
+  readonly push?: PushMessenger | undefined;
   /** Contests and exams that come again and again; none unless given. */
   readonly programmes?: readonly Programme[];
   /** True from the moment the process was asked to stop. */
@@ -65,14 +71,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerHealth(app, db, dependencies.isDraining ?? (() => false));
   registerFaultHandlers(app);
   const reader = createSettingsReader(db, clock);
-  const { programmes = [] } = dependencies;
-  const sweeping = { db, clock, log: app.log, alerts, readSettings: reader.read, programmes };
-  sweepWhileListening(app, createSweeper(sweeping));
-  const tokens = createApiTokens(config.API_TOKEN_SECRET, clock);
+  const { programmes = [], accounts, push } = dependencies;
   const pictures = createPictureLinks(config.PUBLIC_URL);
+  const outside = { programmes, accounts, push, imageUrl: pictures.absolute };
+  sweepWhileListening(
+    app,
+    createSweeper({ db, clock, log: app.log, alerts, readSettings: reader.read, ...outside }),
+  );
+  const tokens = createApiTokens(config.API_TOKEN_SECRET, clock);
   const handlers = buildHandlers({
     tokens,
     erasureSecret: config.ERASURE_SECRET,
+    accounts,
+    push,
     images: createProfileImages(mediaDirectory),
     acceptPicture: pictures.accept,
     reader,

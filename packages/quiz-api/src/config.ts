@@ -37,6 +37,7 @@ const environment = z.object({
   BODY_LIMIT_BYTES: wholeNumber(262_144),
   UPLOAD_LIMIT_BYTES: wholeNumber(2_097_152),
   FIREBASE_PROJECT_ID: z.string().min(1).default('demo-quiz-arena'),
+  FIREBASE_CREDENTIALS: text,
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   AUTH_EMULATOR_URL: text,
   FIREBASE_API_KEY: z.string().default('local-emulator'),

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { loadContent } from './domains/catalogue/load-content.ts';
-import { createFirebaseIdentityVerifier } from './identity/firebase-identity-verifier.ts';
+import { openFirebaseProject } from './identity/firebase-app.ts';
 
 /** How long a stop waits for requests that are being answered. */
 const DRAIN_MS = 10_000;
@@ -14,14 +14,20 @@ const DRAIN_MS = 10_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL });
-  const identities = createFirebaseIdentityVerifier(config.FIREBASE_PROJECT_ID);
+  const firebase = openFirebaseProject({
+    projectId: config.FIREBASE_PROJECT_ID,
+    credentials: config.FIREBASE_CREDENTIALS,
+    hasEmulator: config.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+  });
   const bank = loadQuestionBank();
   let isDraining = false;
   const app = await buildApp({
     config,
     db: database.db,
     clock: systemClock,
-    identities,
+    identities: firebase.identities,
+    accounts: firebase.accounts,
+    push: firebase.push,
     programmes: bank.programmes,
     isDraining: () => isDraining,
   });
@@ -31,7 +37,7 @@ async function main(): Promise<void> {
     app.log.info({ signal }, 'stopping');
     const forced = setTimeout(() => process.exit(1), DRAIN_MS);
     await app.close();
-    await identities.close();
+    await firebase.close();
     await database.close();
     clearTimeout(forced);
   };

@@ -3,11 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Alerts } from './alerts.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import { removeIdentities } from './domains/accounts/identity-removals.ts';
 import { sweepAttempts } from './domains/attempts/sweep-attempts.ts';
 import { sweepMatches } from './domains/battles/sweep-matches.ts';
 import { closeContests } from './domains/contests/close-contests.ts';
 import { compactCounts } from './domains/leaderboards/board-counts.ts';
+import { pruneBoards } from './domains/leaderboards/prune-boards.ts';
+import { pushNotifications } from './domains/notifications/push-notifications.ts';
 import { type Programme, planProgramme } from './domains/programme/plan-programme.ts';
+import type { AccountRemover } from './identity/account-remover.ts';
+import type { PushMessenger } from './push/push-messenger.ts';
 
 /** How often overdue attempts and abandoned matches are looked for. */
 export const SWEEP_INTERVAL_MS = 30_000;
@@ -22,6 +27,10 @@ export interface SweeperTools {
   readonly readSettings: () => Promise<Settings>;
   /** Contests and exams that come again and again. */
   readonly programmes?: readonly Programme[];
+  readonly accounts?: AccountRemover | undefined;
+  readonly push?: PushMessenger | undefined;
+  /** Turns a stored path into an absolute URL. */
+  readonly imageUrl: (stored: string) => string;
 }
 
 export interface Sweeper {
@@ -33,10 +42,11 @@ export interface Sweeper {
 
 /**
  * Settles what nobody settles any more: attempts whose time is over, matches that no battle node renews; pays the
- * prizes of ended contests, announces those to come, and sums the boards' counts up.
+ * prizes of ended contests, announces those to come, sums the boards' counts up and removes those of long ago, deletes
+ * accounts at the sign-in service and sends push messages.
  */
 export function createSweeper(tools: SweeperTools): Sweeper {
-  const { db, clock, log, alerts, readSettings, programmes = [] } = tools;
+  const { db, clock, log, alerts, readSettings, programmes = [], accounts, push, imageUrl } = tools;
   let upSince = clock.now();
   let lastRound = upSince;
 
@@ -50,6 +60,9 @@ export function createSweeper(tools: SweeperTools): Sweeper {
       contests: () => closeContests(db, { now, alerts }),
       announced: async () => planProgramme(db, programmes, { settings: await readSettings(), now }),
       boards: async () => void (await compactCounts(db)),
+      pruned: async () => pruneBoards(db, { now, zone: (await readSettings()).system_timezone }),
+      identities: () => removeIdentities(db, { accounts, now, alerts }),
+      pushed: () => pushNotifications(db, { push, now, alerts, imageUrl }),
     };
     const done: Record<string, number> = {};
     for (const [step, run] of Object.entries(steps)) {

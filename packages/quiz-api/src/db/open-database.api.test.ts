@@ -54,6 +54,18 @@ describe('openDatabase', () => {
     expect(opened.kind).toBe('pglite');
   });
 
+  it('runs a transaction again that the database ended for another one', async () => {
+    const { db, close } = await openTestDatabase();
+    let tries = 0;
+    await db.transaction(async (tx) => {
+      tries += 1;
+      await tx.insert(settings).values({ key: 'answer_mode', value: String(tries), changedAt: new Date(0) });
+      if (tries < 3) await tx.execute(sql`do $$ begin raise exception using errcode = '40001'; end $$`);
+    });
+    expect((await db.select().from(settings)).map(({ value }) => value)).toEqual(['3']);
+    await close();
+  });
+
   it('rolls a failed transaction back', async () => {
     const { db, close } = await openTestDatabase();
     await expect(

@@ -8,6 +8,7 @@ import { lockDataDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
 import { nameStatements } from './named-statements.ts';
 import { createDataDirectory, readEmptyDatabase } from './new-data-directory.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -53,7 +54,7 @@ async function openPgliteDirectory(directory: string): Promise<OpenDatabase> {
 }
 
 function opened(client: PGlite, release?: () => void): OpenDatabase {
-  const db = drizzlePglite({ client, casing: 'snake_case' }) as unknown as Database;
+  const db = retrying(drizzlePglite({ client, casing: 'snake_case' }) as unknown as Database);
   const close = once(async () => {
     await client.close();
     release?.();
@@ -66,6 +67,7 @@ async function openPostgres(url: string, options: OpenDatabaseOptions): Promise<
   pool.on('error', (error) => options.onIdleError?.(error));
   pool.on('connect', nameStatements);
   const db = drizzlePostgres({ client: pool, casing: 'snake_case' }) as unknown as Database;
+  retrying(db);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -73,6 +75,13 @@ async function openPostgres(url: string, options: OpenDatabaseOptions): Promise<
     throw error;
   }
   return { db, kind: 'postgres', close: once(() => pool.end()) };
+}
+
+/** Makes its transactions run again when another one ended them. */
+function retrying(db: Database): Database {
+  const transaction = db.transaction.bind(db);
+  db.transaction = (run, config) => retryConflicts(() => transaction(run, config));
+  return db;
 }
 
 function once(close: () => Promise<void>): () => Promise<void> {

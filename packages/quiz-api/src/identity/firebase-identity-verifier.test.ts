@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createFirebaseIdentityVerifier } from './firebase-identity-verifier.ts';
+import { openFirebaseProject } from './firebase-app.ts';
 
-const verifier = createFirebaseIdentityVerifier('quiz-of-tests');
-afterAll(() => verifier.close());
+const project = openFirebaseProject({ projectId: 'quiz-of-tests', credentials: '', hasEmulator: false });
+const verifier = project.identities;
+afterAll(() => project.close());
 
 function token(header: object, claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,14 +1,9 @@
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
-import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import type { Identity, SignInType } from '../http/handler.ts';
 import type { IdentityVerifier } from './identity-verifier.ts';
 
 /** Verifies with firebase-admin: signature, expiry, issuer and audience of the project. */
-export function createFirebaseIdentityVerifier(
-  projectId: string,
-): IdentityVerifier & { close(): Promise<void> } {
-  const app = initializeApp({ projectId }, `quiz-api-${getApps().length}`);
-  const auth = getAuth(app);
+export function createFirebaseIdentityVerifier(auth: Pick<Auth, 'verifyIdToken'>): IdentityVerifier {
   return {
     async verify(idToken) {
       try {
@@ -18,7 +13,6 @@ export function createFirebaseIdentityVerifier(
         throw error;
       }
     },
-    close: () => deleteApp(app),
   };
 }
 

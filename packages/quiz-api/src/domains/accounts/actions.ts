@@ -1,11 +1,16 @@
+import type { Alerts } from '../../alerts.ts';
 import type { ActionHandlers, Identity, SignInType } from '../../http/handler.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { AccountRemover } from '../../identity/account-remover.ts';
+import type { PushMessenger } from '../../push/push-messenger.ts';
 import { reviewAttempt } from '../attempts/review-attempt.ts';
 import { claimBadge } from '../badges/service.ts';
 import { globalStanding } from '../leaderboards/service.ts';
 import { findBalance } from '../ledger/balance.ts';
 import { totalOf } from '../ledger/leg.ts';
+import { removeIdentities } from './identity-removals.ts';
 import type { ProfileImages } from './profile-image.ts';
+import { claimPushToken } from './push-tokens.ts';
 import { findUserByFirebaseId, updateUser } from './repository.ts';
 import { advanceStreak, deleteAccount, getUser } from './service.ts';
 import { type SignInTools, signIn } from './sign-in.ts';
@@ -14,6 +19,8 @@ import { userRowOf } from './user-row.ts';
 
 export interface AccountTools extends SignInTools {
   readonly images: ProfileImages;
+  readonly accounts: AccountRemover | undefined;
+  readonly push: PushMessenger | undefined;
   /** A picture that a newcomer may take: one of ours, or the one that the sign-in service tells; else "". */
   readonly acceptPicture: (url: string | undefined, ofIdentity: string) => string;
 }
@@ -69,7 +76,7 @@ function isProven(claim: { firebase_id: string; type: SignInType }, identity: Id
   return claim.type !== 'email' || identity.isEmailVerified;
 }
 
-function buildProfileHandlers({ images, erasureSecret }: AccountTools) {
+function buildProfileHandlers({ images, erasureSecret, accounts, push }: AccountTools) {
   return {
     async update_profile({ name, mobile, email, web_language }, { db, player }) {
       const user = await getUser(db, player.id);
@@ -92,7 +99,7 @@ function buildProfileHandlers({ images, erasureSecret }: AccountTools) {
     },
 
     async update_fcm_id({ web_fcm_id }, { db, player }) {
-      await updateUser(db, player.id, { webFcmId: web_fcm_id ?? '' });
+      await db.transaction((tx) => claimPushToken(tx, player.id, web_fcm_id ?? ''));
       return { message: 'DATA_UPDATED' };
     },
 
@@ -101,12 +108,20 @@ function buildProfileHandlers({ images, erasureSecret }: AccountTools) {
       return { message: 'DATA_UPDATED' };
     },
 
-    async delete_user_account(_input, { db, player, now }) {
-      const { profileImage } = await deleteAccount(db, player.id, { erasureSecret, at: now });
+    async delete_user_account(_input, { db, player, now, alerts }) {
+      const { profileImage, followingFcmId } = await deleteAccount(db, player.id, { erasureSecret, at: now });
       await images.remove(profileImage);
+      await removeIdentities(db, { accounts, now, alerts });
+      await stopFollowing(push, followingFcmId, alerts);
       return { message: 'DATA_UPDATED' };
     },
   } satisfies Partial<ActionHandlers>;
+}
+
+/** A browser whose player is gone no longer hears what is sent to everyone. */
+async function stopFollowing(push: PushMessenger | undefined, token: string, alerts: Alerts): Promise<void> {
+  if (push === undefined || token === '') return;
+  await push.unfollow([token]).catch((error: unknown) => alerts.raise('push-failed', { err: error }));
 }
 
 const balanceHandlers = {

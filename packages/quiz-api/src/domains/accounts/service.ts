@@ -11,6 +11,7 @@ import { closeAccount } from '../ledger/close-account.ts';
 import { lockPlayers } from '../ledger/lock-players.ts';
 import { lockPayments } from '../wallet/payment-requests.ts';
 import { identityHashes } from './identity-hash.ts';
+import { queueIdentityRemoval } from './identity-removals.ts';
 import {
   countDay,
   deleteUser,
@@ -58,7 +59,8 @@ export async function setActive(db: Database, userId: UserId, isActive: boolean,
 }
 
 /**
- * Deletes a person: every row that is theirs, the rest of their coins to the house. Keyed hashes remain, so that
+ * Deletes a person: every row that is theirs, the rest of their coins to the house, by and by the account at the
+ * sign-in service. Keyed hashes remain, so that
  * bonuses cannot be had again.
  * @throws Refusal NOT_ALLOWED while a battle's fee is held
  */
@@ -90,6 +92,7 @@ async function deleteLocked(
   if ((await countAttempts(tx, userId)) !== attempts) return 'ATTEMPT_OPENED';
   if ((await closeAccount(tx, { userId, at })) === 'MATCH_OPEN') throw new Refusal('NOT_ALLOWED');
   await setRankingVisibility(tx, userId, false);
+  await queueIdentityRemoval(tx, user.firebaseId, at);
   await keepDeletedIdentities(tx, identityHashes(erasureSecret, user), at);
   await deleteUser(tx, userId);
   await recordRevocation(tx, { userId, reason: 'deleted', validTokenHash: '', revokedAt: at });

@@ -5,6 +5,8 @@ import type { ApiTokens } from '../../http/api-token.ts';
 import type { Identity } from '../../http/handler.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { identityHashes } from './identity-hash.ts';
+import { cancelIdentityRemoval } from './identity-removals.ts';
+import { claimPushToken } from './push-tokens.ts';
 import { register } from './register.ts';
 import { findUserByFirebaseId, type User, updateUser } from './repository.ts';
 import { recordRevocation } from './revocations.ts';
@@ -64,14 +66,16 @@ export async function signIn(
     const { token, tokenId } = await tools.tokens.issue({ userId: user.id, firebaseId: user.firebaseId });
     const updated = await updateUser(tx, user.id, {
       tokenId,
-      ...(request.webFcmId !== undefined && { webFcmId: request.webFcmId }),
       ...(request.webLanguage !== undefined && { webLanguage: request.webLanguage }),
     });
+    if (isNew) await cancelIdentityRemoval(tx, user.firebaseId);
+    if (request.webFcmId !== undefined) await claimPushToken(tx, user.id, request.webFcmId);
     if (!isNew) {
       const validTokenHash = createHash('sha256').update(token).digest('hex');
       await recordRevocation(tx, { userId: user.id, reason: 'superseded', validTokenHash, revokedAt: now });
     }
-    return { user: updated ?? user, token, isNew };
+    const { webFcmId = user.webFcmId } = request;
+    return { user: { ...(updated ?? user), webFcmId }, token, isNew };
   });
 }
 

@@ -15,6 +15,7 @@ import { recordMistakes } from '../practice/record-mistakes.ts';
 import { recordStatistics } from '../statistics/service.ts';
 import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import { playTimeOf } from './attempt-course.ts';
+import { placeOf } from './attempt-place.ts';
 import { courseOf } from './course-of.ts';
 import { type Attempt, closeAttempt, markScoredToday, wasWonBefore } from './repository.ts';
 import { resultLines } from './result-lines.ts';
@@ -174,8 +175,4 @@ function resultOf(
 /** A lost quiz has no score, except where every quiz counts. */
 function scoreOf({ result, scoreReason }: SoloSettlement): number {
   return result.isWon || scoreReason === 'COUNTED' ? result.score : 0;
-}
-
-function placeOf({ categoryId, subcategoryId, level }: Attempt) {
-  return level === 0 || categoryId === null || subcategoryId === null ? null : { categoryId, subcategoryId };
 }

@@ -12,15 +12,14 @@ import { findQuestions } from '../catalogue/question-store.ts';
 import { DEFAULT_LANGUAGE_ID } from '../languages/quiz-languages.ts';
 import { questionRow } from '../questions/question-row.ts';
 import { checkExamKey } from './check-exam-key.ts';
+import { reportViolations } from './report-violations.ts';
 import {
   countCompleted,
   countExamsOn,
   type Exam,
   type ExamResult,
-  type ExamViolation,
   findExam,
   findResult,
-  insertViolations,
   listCompleted,
   listExamsOn,
 } from './repository.ts';
@@ -101,19 +100,14 @@ export const examHandlers = {
   },
 
   /** Marks and time are those of the record, whatever the client says of them. */
-  async set_exam_module_result(input, { db, player, settings, now, log }) {
+  async set_exam_module_result(input, { db, player, settings, now }) {
     const userId = player.id;
     const examId = input.exam_module_id;
     const attempt = { userId, quizType: 'exam', place: examId } as const;
     if (!(await endAttempt(db, attempt, { settings, now }))) throw new Refusal('DATA_NOT_FOUND');
-    const captured = input.captured_question_ids ?? [];
-    const of = { examId, userId, reportedAt: now };
-    const violations: ExamViolation[] = [
-      ...(input.rules_violated ? [{ ...of, kind: 'left' as const, questionIds: [] }] : []),
-      ...(captured.length > 0 ? [{ ...of, kind: 'captured' as const, questionIds: captured }] : []),
-    ];
-    await insertViolations(db, violations);
-    for (const { kind } of violations) log.warn({ examId, userId, kind }, 'rules of an exam were broken');
+    const exam = await findExam(db, examId);
+    const broken = { hasLeft: input.rules_violated ?? false, captured: input.captured_question_ids ?? [] };
+    if (exam !== undefined) await reportViolations(db, exam, player, broken, now);
     const result = await findResult(db, userId, examId);
     if (result === undefined) throw new Error(`an exam that was ended has a result: ${examId}`);
     return {

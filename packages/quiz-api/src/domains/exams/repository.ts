@@ -102,13 +102,17 @@ export async function insertExam(db: Queryable, exam: typeof exams.$inferInsert)
   return inserted;
 }
 
-/** One report a player, exam and kind: the first. */
-export async function insertViolations(db: Queryable, violations: readonly ExamViolation[]): Promise<void> {
-  if (violations.length === 0) return;
-  await db
+/** One report a player, exam and kind: the first. @returns those that are new */
+export async function insertViolations(
+  db: Queryable,
+  violations: readonly ExamViolation[],
+): Promise<Pick<ExamViolation, 'kind' | 'questionIds'>[]> {
+  if (violations.length === 0) return [];
+  return await db
     .insert(examViolations)
     .values([...violations])
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ kind: examViolations.kind, questionIds: examViolations.questionIds });
 }
 
 /** The examinator's report: what was broken, when and by whom. */

@@ -13,7 +13,7 @@ export interface Notification {
   readonly image: string;
 }
 
-/** Sends a notification to everyone, or to some players. @returns its id */
+/** Sends a notification to everyone, or to some players; a push message follows with the next sweep. @returns its id */
 export async function notify(
   tx: Transaction,
   notification: Notification,
@@ -22,7 +22,7 @@ export async function notify(
   const audience = to.users === 'all' ? 'all' : 'selected';
   const [sent] = await tx
     .insert(notifications)
-    .values({ ...notification, audience, sentAt: to.at })
+    .values({ ...notification, audience, sentAt: to.at, pushState: 'due' })
     .returning({ id: notifications.id });
   if (sent === undefined) throw new Error('an inserted notification is returned');
   if (to.users !== 'all' && to.users.length > 0) {
