@@ -14,6 +14,7 @@ import { buildHandlers } from './build-handlers.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { mountDocs } from './docs/mount-docs.ts';
 import { createProfileImages } from './domains/accounts/profile-image.ts';
 import type { Programme } from './domains/programme/plan-programme.ts';
 import { createSettingsReader } from './domains/settings/settings-reader.ts';
@@ -101,6 +102,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       perAddress: config.RATE_LIMIT_ADDRESS_PER_MINUTE,
     }),
   });
+  mountDocs(app);
   mountOperator(app, { operatorKey: config.OPERATOR_KEY, db, clock, reader, tokens, mediaDirectory });
   return app;
 }

@@ -19,7 +19,10 @@ afterAll(() => api.close());
 function newSweeper(readSettings = createSettingsReader(api.db, api.clock).read) {
   const { db, clock } = api;
   const alerts = createRecordedAlerts();
-  return { ...createSweeper({ db, clock, log: api.app.log, alerts, readSettings, imageUrl: (path) => path }), raised: alerts.raised };
+  return {
+    ...createSweeper({ db, clock, log: api.app.log, alerts, readSettings, imageUrl: (path) => path }),
+    raised: alerts.raised,
+  };
 }
 
 async function holdFee(player: TestPlayer, matchId: string): Promise<void> {

@@ -45,7 +45,10 @@ describe('the address of a caller', () => {
 describe('the log', () => {
   it('at its most talkative holds no token, key, code, address or number of anybody', async () => {
     const lines: string[] = [];
-    api = await startTestApi({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
+    api = await startTestApi(
+      { LOG_LEVEL: 'trace' },
+      { logStream: { write: (line) => void lines.push(line) } },
+    );
     const player = await api.signUp('Ada');
     const idToken = api.idTokenOf({
       firebaseId: 'secret-uid',

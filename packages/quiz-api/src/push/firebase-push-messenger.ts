@@ -1,11 +1,16 @@
-import type { Messaging, MessagingTopicManagementResponse } from 'firebase-admin/messaging';
+import type {
+  BatchResponse,
+  Messaging,
+  MessagingTopicManagementResponse,
+  MulticastMessage,
+} from 'firebase-admin/messaging';
 import type { PushMessage, PushMessenger } from './push-messenger.ts';
 
 /** What is used of firebase-admin; tests stand in for it here. */
-export type FirebaseMessaging = Pick<
-  Messaging,
-  'send' | 'sendEachForMulticast' | 'subscribeToTopic' | 'unsubscribeFromTopic'
->;
+export interface FirebaseMessaging
+  extends Pick<Messaging, 'send' | 'subscribeToTopic' | 'unsubscribeFromTopic'> {
+  sendEachForMulticast(message: MulticastMessage): Promise<Pick<BatchResponse, 'responses'>>;
+}
 
 /** The topic of everyone. */
 const FOLLOWERS = 'players';

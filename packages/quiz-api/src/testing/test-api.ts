@@ -10,7 +10,9 @@ import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../db/template.ts';
 import type { Identity } from '../http/handler.ts';
+import type { AccountRemover } from '../identity/account-remover.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
+import type { PushMessenger } from '../push/push-messenger.ts';
 
 export interface TestAnswer {
   readonly status: number;
@@ -88,10 +90,17 @@ function createTestClock(start: Date): TestClock {
   };
 }
 
+/** What stands at the edges of a test's API, where it is not what it is elsewhere. */
+export interface TestEdges {
+  readonly logStream?: { write(line: string): void };
+  readonly accounts?: AccountRemover;
+  readonly push?: PushMessenger;
+}
+
 /** A whole API on a fresh database, without a port. */
 export async function startTestApi(
   env: Record<string, string> = {},
-  logStream?: { write(line: string): void },
+  { logStream, ...edges }: TestEdges = {},
 ): Promise<TestApi> {
   const directory = mkdtempSync(join(tmpdir(), 'quiz-api-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: directory, ...env });
@@ -102,6 +111,7 @@ export async function startTestApi(
     db: database.db,
     clock,
     identities: testIdentities,
+    ...edges,
     ...(logStream && { logStream }),
   });
   const post: TestApi['post'] = async (action, fields, { token, serviceKey } = {}) => {

@@ -214,6 +214,18 @@ describe('rules of an exam that are broken', () => {
       },
     ]);
     expect(body.results).toMatchObject([{ user_id: player.id, obtained_marks: 0, total_marks: 9 }]);
+    const { notices } = (await api.operate('notices-list', {})).body;
+    expect(notices).toMatchObject([
+      {
+        kind: 'exam-rules-broken',
+        message: expect.stringContaining('was away for too long in the exam "The test exam".'),
+        about: { exam_id: exam, user_id: player.id, kind: 'left' },
+      },
+      { message: expect.stringContaining('took pictures of 1 question(s)'), about: { kind: 'captured' } },
+    ]);
+    for (const { id } of notices) await api.operate('notices-resolve', { notice: id });
+    expect((await api.operate('notices-list', {})).body).toEqual({ notices: [] });
+    expect((await api.operate('notices-resolve', { notice: notices[0].id })).status).toBe(400);
   });
 });
 
