@@ -156,6 +156,26 @@ describe('Redis', () => {
       .toBe(true);
   });
 
+  it('away for longer than a node may be silent: all players are back when it is, and the battle goes on [B4] [B8]', async () => {
+    const arena = await start(2, quick);
+    const { ada, bob, roomId } = await meet(arena);
+    await bob.event('questionAsked');
+    const { commands } = redis.connections();
+    await commands.call('CLIENT', 'PAUSE', '1500', 'ALL');
+    await expect.poll(() => redis.now().catch(() => 0), { timeout: 5_000 }).toBeGreaterThan(0);
+    const isBack = await redis.now();
+    await expect.poll(() => commands.zcount(keys.beats, isBack, '+inf'), { timeout: 5_000 }).toBe(2);
+    const presences = async (player: BattleClient) => {
+      const synced = await player.send('sync', { roomId });
+      return synced.ok ? synced.view.players.map(({ presence }) => presence) : synced.code;
+    };
+    const seen = async () => [await presences(ada), await presences(bob)];
+    await expect.poll(seen, { timeout: 5_000 }).toEqual(Array(2).fill(['here', 'here']));
+    await answer(ada, roomId, 0, true);
+    await answer(bob, roomId, 0, false);
+    await playToTheEnd(ada, bob, roomId, 1);
+  });
+
   it('emptied: viewers are made to ask and learn that the room is gone', async () => {
     const arena = await start(2);
     const { ada, bob, roomId } = await meet(arena);

@@ -24,7 +24,7 @@ export interface Faults {
   readonly clockSkewMs: number;
   /** A node's clock steps by some seconds every so many milliseconds on average, until it is calibrated; 0: never. */
   readonly clockStepEveryMs: number;
-  /** The store is away for up to 3 s every so many milliseconds on average; 0: never. */
+  /** The store is away for up to 7 s, longer than a silent node lives, every so many milliseconds on average; 0: never. */
   readonly storeAwayEveryMs: number;
   /** The store loses its newest writes every so many milliseconds on average; 0: never. */
   readonly rollbackEveryMs: number;

@@ -128,7 +128,7 @@ export class SimulatedWorld {
     this.#repeat(
       ({ storeAwayEveryMs }) => storeAwayEveryMs,
       () => {
-        this.#storeAwayUntil = this.time.now() + this.chance.between(200, 3_000);
+        this.#storeAwayUntil = this.time.now() + this.chance.between(200, 7_000);
       },
     );
     this.#repeat(

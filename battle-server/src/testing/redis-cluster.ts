@@ -18,6 +18,8 @@ export interface TestRedisCluster {
   readonly urls: readonly string[];
   /** SIGKILL to the node that listens at this port. */
   kill(port: number): Promise<void>;
+  /** Its connections stay open, and it answers nothing any more. */
+  freeze(port: number): void;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,11 @@ export async function startRedisCluster(
   const directory = await mkdtemp(join(tmpdir(), 'battle-cluster-'));
   const count = options.hasReplicas ? 2 * MASTERS : MASTERS;
   const nodes = await Promise.all(Array.from({ length: count }, () => startNode(directory)));
+  const processAt = (port: number) => {
+    const node = nodes.find((one) => one.port === port);
+    if (!node) throw new Error(`no node at port ${port}`);
+    return node.process;
+  };
   const stop = async () => {
     await Promise.all(nodes.map(({ process }) => killRedis(process)));
     await rm(directory, { recursive: true, force: true });
@@ -50,9 +57,9 @@ export async function startRedisCluster(
   return {
     urls: nodes.slice(0, MASTERS).map(({ port }) => `redis://127.0.0.1:${port}`),
     async kill(port) {
-      const node = nodes.find((one) => one.port === port);
-      if (node) await killRedis(node.process);
+      await killRedis(processAt(port));
     },
+    freeze: (port) => void processAt(port).kill('SIGSTOP'),
     stop,
   };
 }

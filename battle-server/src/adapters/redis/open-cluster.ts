@@ -1,7 +1,13 @@
 import { Cluster, Command, Redis } from 'ioredis';
 import type { Log } from '../../ports/log.ts';
 import { readRedisAddress } from './redis-address.ts';
-import { commandOptions, linkOptions, type RedisConnections, retryDelayMs } from './redis-connections.ts';
+import {
+  commandOptions,
+  keepHearing,
+  linkOptions,
+  type RedisConnections,
+  retryDelayMs,
+} from './redis-connections.ts';
 import { connectorTo } from './round-connector.ts';
 
 /** How soon a failover is noticed here, milliseconds; a moved slot is noticed at its first command. */
@@ -44,7 +50,9 @@ export async function openCluster(urls: readonly string[], log: Log): Promise<Re
     Connector: connectorTo(addresses, access.tls),
   });
   logErrors(commands, subscriber, log);
+  const stopAsking = keepHearing(subscriber);
   const close = () => {
+    stopAsking();
     commands.disconnect();
     subscriber.disconnect();
   };

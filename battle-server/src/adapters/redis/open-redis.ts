@@ -1,7 +1,13 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../../ports/log.ts';
 import { openCluster } from './open-cluster.ts';
-import { commandOptions, linkOptions, type RedisConnections, retryDelayMs } from './redis-connections.ts';
+import {
+  commandOptions,
+  keepHearing,
+  linkOptions,
+  type RedisConnections,
+  retryDelayMs,
+} from './redis-connections.ts';
 
 /**
  * Connects to one Redis, or to a Redis Cluster of which `urls` (redis:// or rediss://) name one node or several,
@@ -57,12 +63,14 @@ async function openServer(commands: Redis, log: Log): Promise<RedisConnections> 
     subscriber.disconnect();
     throw error;
   }
+  const stopAsking = keepHearing(subscriber);
   return {
     commands,
     subscriber,
     masterOf: () => '',
     masters: () => new Map([['', commands]]),
     close() {
+      stopAsking();
       commands.disconnect();
       subscriber.disconnect();
     },

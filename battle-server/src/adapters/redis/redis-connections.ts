@@ -20,6 +20,11 @@ export interface RedisConnections {
 /** Longest wait for one reply, milliseconds: well below the 3 s in which a command is acked. */
 const COMMAND_TIMEOUT_MS = 1_000;
 
+/** A link that brings nothing for so long after something was asked is cut and opened anew, milliseconds. */
+const DEAD_LINK_MS = 3_000;
+/** Between two questions to a link that is only listened at, milliseconds. */
+const LISTENER_CHECK_MS = 2_000;
+
 /** For every connection to a Redis. Nothing is queued for later and nothing sent twice. */
 export const linkOptions = {
   lazyConnect: true,
@@ -27,6 +32,7 @@ export const linkOptions = {
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
   connectTimeout: 2_000,
+  socketTimeout: DEAD_LINK_MS,
 } as const;
 
 export const commandOptions = { ...linkOptions, commandTimeout: COMMAND_TIMEOUT_MS } as const;
@@ -34,4 +40,15 @@ export const commandOptions = { ...linkOptions, commandTimeout: COMMAND_TIMEOUT_
 /** How long to wait before a lost link is tried again, milliseconds: 50 ms to 1 s. */
 export function retryDelayMs(attempt: number): number {
   return Math.min(50 * 2 ** Math.min(attempt, 5), 1_000);
+}
+
+/**
+ * Asks a subscriber's link for a sign of life now and then: one that is open but dead (a frozen server, a network that
+ * drops without a word) would be listened at for ever. The answer ends it.
+ */
+export function keepHearing(subscriber: Redis): () => void {
+  const timer = setInterval(() => {
+    if (subscriber.status === 'ready') subscriber.ping().catch(() => undefined);
+  }, LISTENER_CHECK_MS);
+  return () => clearInterval(timer);
 }

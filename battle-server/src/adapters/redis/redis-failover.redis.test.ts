@@ -67,3 +67,33 @@ it('a master that is killed: its rooms fail at once, other rooms go on, and its 
   await commit(lost, 2, 'after the failover');
   await expect.poll(() => heard.at(-1)).toBe('after the failover');
 });
+
+it('a node that is frozen is not listened at for ever: the subscription moves to another one', async () => {
+  const redis = cluster.connections();
+  const channel = createRedisNodeChannel<{ tells: string }>(redis.commands, redis.subscriber);
+  const heard: string[] = [];
+  let gaps = 0;
+  await channel.subscribe(
+    here,
+    ({ tells }) => heard.push(tells),
+    () => {
+      gaps += 1;
+    },
+  );
+  const frozen = await listenedAt();
+  cluster.server().freeze(Number(frozen.split(':')[1]));
+  await expect.poll(() => gaps, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => redis.masters().has(frozen), { timeout: 20_000 }).toBe(false);
+  await expect
+    .poll(
+      () =>
+        channel.publish(here, { tells: 'from elsewhere' }).then(
+          () => heard.length,
+          () => 0,
+        ),
+      {
+        timeout: 10_000,
+      },
+    )
+    .toBeGreaterThan(0);
+});
