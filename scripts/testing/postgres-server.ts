@@ -11,6 +11,7 @@ import { findPostgresBin, userIds } from './system-packages.ts';
 export interface PostgresServer {
   /** postgres://…/postgres on a free loopback port; its user may create databases. */
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -44,6 +45,7 @@ export async function startPostgresServer({
   await waitForPort(port);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? 0,
     async stop() {
       server.kill('SIGINT');
       await ended;

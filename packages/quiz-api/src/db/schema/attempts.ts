@@ -51,6 +51,9 @@ export const attempts = pgTable(
     uniqueIndex('attempts_once')
       .on(table.userId, table.quizType, table.place)
       .where(sql`${table.quizType} in ('1.1', 'contest', 'exam')`),
+    index('attempts_won')
+      .on(table.userId, table.quizType, table.place)
+      .where(sql`${table.result} ->> 'is_won' = 'true'`),
     index('attempts_newest').on(table.userId, table.quizType, table.id.desc().nullsFirst()),
   ],
 );

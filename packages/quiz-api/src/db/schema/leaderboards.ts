@@ -1,5 +1,6 @@
 import type { UserId } from '@quiz-arena/contract/ids';
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, rowId, rowRef } from '../columns.ts';
 import { users } from './accounts.ts';
 
@@ -34,8 +35,9 @@ export const boardScores = pgTable(
 );
 
 /**
- * How many shown players lie in each span of scores, as changes that add up: +1 where a player comes in, −1 where
- * one goes out. Only ever appended, so that no two settlements wait for one row; now and then summed up.
+ * How many shown players lie in each span of scores, and in each time slot of one score, as changes that add up: +1
+ * where a player comes in, −1 where one goes out. Settlements only append, so that no two wait for one row; now and
+ * then what is new is added to what has been summed.
  */
 export const boardCounts = pgTable(
   'board_counts',
@@ -43,9 +45,33 @@ export const boardCounts = pgTable(
     id: rowId<string>().primaryKey(),
     board: text({ enum: ['daily', 'monthly', 'global'] }).notNull(),
     period: text().notNull(),
-    /** The span: a score divided by the board's width, rounded down. */
+    /** What is counted: all of a span, or those of a score who got it within one slot. */
+    grain: text({ enum: ['span', 'slot'] })
+      .notNull()
+      .default('span'),
+    /** A score divided by the board's width, rounded down. */
     span: integer().notNull(),
+    /** 0 in rows of a whole span. */
+    score: integer().notNull().default(0),
+    /** When the score was reached: an instant divided by the board's slot, rounded down. 0 in rows of a whole span. */
+    slot: integer().notNull().default(0),
     players: integer().notNull(),
+    /** Not yet summed. */
+    isNew: boolean().notNull().default(true),
   },
-  (table) => [index('board_counts_span').on(table.board, table.period, table.span, table.players)],
+  (table) => [
+    index('board_counts_place').on(
+      table.board,
+      table.period,
+      table.grain,
+      table.span,
+      table.score,
+      table.slot,
+      table.players,
+    ),
+    uniqueIndex('board_counts_sum')
+      .on(table.board, table.period, table.grain, table.span, table.score, table.slot)
+      .where(sql`not ${table.isNew}`),
+    index('board_counts_new').on(table.id).where(sql`${table.isNew}`),
+  ],
 );

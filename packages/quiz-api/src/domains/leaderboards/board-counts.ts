@@ -1,75 +1,97 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database, Queryable, Transaction } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { boardCounts } from '../../db/schema/leaderboards.ts';
 import type { BoardPeriod } from './board-period.ts';
 
 /**
- * Scores of one span are counted one by one, whole spans by their sum: narrow where many players have few points,
- * wide where totals grow.
+ * What is counted as one: players ahead are summed by spans of scores, within the own span by scores and the slots of
+ * time in which they were reached, and only in the own slot one by one. Narrow where many players have few points,
+ * wide where totals grow. The migration that made the counts has the same numbers.
  */
-const SPAN_WIDTHS: Readonly<Record<BoardPeriod['board'], number>> = { daily: 8, monthly: 32, global: 128 };
+const GRAINS: Readonly<Record<BoardPeriod['board'], { span: number; slotSeconds: number }>> = {
+  daily: { span: 8, slotSeconds: 600 },
+  monthly: { span: 32, slotSeconds: 21_600 },
+  global: { span: 128, slotSeconds: 604_800 },
+};
 /** Fewer rows than this are summed faster than they are rewritten. */
 const COMPACT_FROM = 5_000;
 
-/** A player who comes into a board, leaves it, or moves on it. */
-export interface CountChange extends BoardPeriod {
-  /** Undefined: was not shown there before. */
-  readonly from: number | undefined;
-  /** Undefined: is not shown there any more. */
-  readonly to: number | undefined;
+const number = (value: number) => sql.raw(String(value));
+
+/** The span of a score, in the database. */
+function spanOf(board: BoardPeriod['board'], score: PgColumn | SQL): SQL {
+  return sql`floor(${score} / ${number(GRAINS[board].span)}.0)::int`;
 }
 
-function spanOf(board: BoardPeriod['board'], score: number): number {
-  return Math.floor(score / SPAN_WIDTHS[board]);
+/** The slot of an instant, in the database. */
+function slotOf(board: BoardPeriod['board'], at: PgColumn | SQL): SQL {
+  return sql`floor(extract(epoch from ${at}) / ${number(GRAINS[board].slotSeconds)})::int`;
 }
 
-/** The span of the score in a column. */
-export function spanOfColumn(board: BoardPeriod['board'], score: PgColumn): SQL {
-  return sql`floor(${score} / ${sql.raw(`${SPAN_WIDTHS[board]}.0`)})::int`;
+/** When the slot of an instant began. */
+export function slotStart(board: BoardPeriod['board'], at: PgColumn): SQL {
+  return sql`to_timestamp(${slotOf(board, at)} * ${number(GRAINS[board].slotSeconds)}::bigint)`;
 }
 
-/** The lowest score of the span above this one. */
-export function spanEnd(board: BoardPeriod['board'], span: SQL): SQL {
-  return sql`(${span} + 1) * ${sql.raw(String(SPAN_WIDTHS[board]))}`;
-}
+const boards = Object.keys(GRAINS) as BoardPeriod['board'][];
+const byBoard = (of: (board: BoardPeriod['board']) => SQL) =>
+  sql`case board ${sql.join(
+    boards.map((board) => sql`when ${sql.raw(`'${board}'`)} then ${of(board)}`),
+    sql` `,
+  )} end`;
 
-/** Keeps the counts in step with the scores; call it in the transaction that changes them. */
-export async function recordCounts(tx: Transaction, changes: readonly CountChange[]): Promise<void> {
-  const rows = changes.flatMap(({ board, period, from, to }) => {
-    const left = from === undefined ? undefined : spanOf(board, from);
-    const entered = to === undefined ? undefined : spanOf(board, to);
-    if (left === entered) return [];
-    return [
-      ...(left === undefined ? [] : [{ board, period, span: left, players: -1 }]),
-      ...(entered === undefined ? [] : [{ board, period, span: entered, players: 1 }]),
-    ];
-  });
-  if (rows.length > 0) await tx.insert(boardCounts).values(rows);
+/**
+ * The statement that counts `moves`: rows (board, period, score, updated_at, players) of players who come to a place of
+ * a board (+1) or leave one (−1). It belongs to the statement that changes the scores.
+ */
+export function insertCounts(moves: SQL): SQL {
+  const span = byBoard((board) => spanOf(board, sql`score`));
+  const slot = byBoard((board) => slotOf(board, sql`updated_at`));
+  return sql`
+    insert into ${boardCounts} (board, period, grain, span, score, slot, players)
+    select board, period, 'slot', ${span}, score, ${slot}, sum(players) from ${moves}
+    group by 1, 2, 4, 5, 6 having sum(players) <> 0
+    union all
+    select board, period, 'span', ${span}, 0, 0, sum(players) from ${moves}
+    group by 1, 2, 4 having sum(players) <> 0`;
 }
 
 /** How many shown players a ranking has. */
 export async function sumCounts(db: Queryable, place: BoardPeriod): Promise<number> {
-  const { rows } = await db.execute<{ players: string }>(sumOfCounts(place));
+  const { rows } = await db.execute<{ players: string }>(sumOf(place, 'span'));
   return Number(rows[0]?.players ?? 0);
 }
 
-/** The query of how many shown players a ranking has, or has in the spans above one. */
-export function sumOfCounts(place: BoardPeriod, above?: SQL): SQL {
+/** How many are ahead of a row of `board_scores` by whole spans and whole slots. */
+export function countedAhead(place: BoardPeriod, row: { score: PgColumn; updatedAt: PgColumn }): SQL {
+  const span = spanOf(place.board, row.score);
+  const inSpan = sql`${boardCounts.span} = ${span} and (${boardCounts.score} > ${row.score}
+    or (${boardCounts.score} = ${row.score} and ${boardCounts.slot} < ${slotOf(place.board, row.updatedAt)}))`;
+  return sql`(${sumOf(place, 'span', gt(boardCounts.span, span))}) + (${sumOf(place, 'slot', inSpan)})`;
+}
+
+function sumOf(place: BoardPeriod, grain: 'span' | 'slot', which?: SQL): SQL {
   const counted = and(
     eq(boardCounts.board, place.board),
     eq(boardCounts.period, place.period),
-    above === undefined ? undefined : gt(boardCounts.span, above),
+    eq(boardCounts.grain, grain),
+    which,
   );
   return sql`select coalesce(sum(${boardCounts.players}), 0) as players from ${boardCounts} where ${counted}`;
 }
 
-/** Sums the changes up, one row a span. Readers see the rows before or the rows after, which add up to the same. */
+/** Adds what is new to the sums. Readers see the rows before or the rows after, which add up to the same. */
 export async function compactCounts(db: Database, from = COMPACT_FROM): Promise<void> {
-  if ((await db.$count(boardCounts)) < from) return;
+  if ((await db.$count(boardCounts, eq(boardCounts.isNew, true))) < from) return;
   await db.execute(sql`
-    with gone as (delete from board_counts returning board, period, span, players)
-    insert into board_counts (board, period, span, players)
-    select board, period, span, sum(players) from gone
-    group by board, period, span having sum(players) <> 0`);
+    with gone as (
+      delete from board_counts where is_new returning board, period, grain, span, score, slot, players
+    )
+    insert into board_counts as known (board, period, grain, span, score, slot, players, is_new)
+    select board, period, grain, span, score, slot, sum(players), false from gone
+    group by board, period, grain, span, score, slot having sum(players) <> 0
+    order by board, period, grain, span, score, slot
+    on conflict (board, period, grain, span, score, slot) where not is_new
+    do update set players = known.players + excluded.players`);
 }

@@ -1,10 +1,10 @@
 import type { UserId } from '@quiz-arena/contract/ids';
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { boardScores } from '../../db/schema/leaderboards.ts';
-import { recordCounts, spanEnd, spanOfColumn, sumOfCounts } from './board-counts.ts';
+import { countedAhead, insertCounts, slotStart } from './board-counts.ts';
 import type { BoardPeriod } from './board-period.ts';
 
 export interface RankedRow {
@@ -23,47 +23,27 @@ export interface BoardPoints extends BoardPeriod {
   readonly points: number;
 }
 
-/** Adds points to totals, no total twice. The rows of a closed account stay hidden. */
+/** Adds points to totals, no total twice. The players are locked. The rows of a closed account stay hidden. */
 export async function addToBoards(tx: Transaction, added: readonly BoardPoints[], at: Date): Promise<void> {
   if (added.length === 0) return;
-  const totals = await tx
-    .insert(boardScores)
-    .values(
-      added.map(({ board, period, userId, points }) => ({
-        board,
-        period,
-        userId,
-        score: points,
-        updatedAt: at,
-        isHidden: sql`(select not ${users.isActive} from ${users} where ${users.id} = ${userId}::bigint)`,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [boardScores.board, boardScores.period, boardScores.userId],
-      set: { score: sql`${boardScores.score} + excluded.score`, updatedAt: at },
-    })
-    .returning({
-      board: boardScores.board,
-      period: boardScores.period,
-      userId: boardScores.userId,
-      score: boardScores.score,
-      isHidden: boardScores.isHidden,
-      // PostgreSQL marks a row that an upsert has changed with its transaction, a new one with 0.
-      isNew: sql<boolean>`xmax = 0`,
-    });
-  const pointsOf = new Map(added.map((row) => [totalKey(row), row.points]));
-  const changes = totals
-    .filter(({ isHidden }) => !isHidden)
-    .map((total) => {
-      const { board, period, score, isNew } = total;
-      const from = isNew ? undefined : score - (pointsOf.get(totalKey(total)) ?? 0);
-      return { board, period, from, to: score };
-    });
-  await recordCounts(tx, changes);
-}
-
-function totalKey({ board, period, userId }: BoardPeriod & { userId: UserId }): string {
-  return `${board} ${period} ${userId}`;
+  await tx.execute(sql`
+    with added as (
+      select * from jsonb_to_recordset(${JSON.stringify(added)})
+        as added (board text, period text, "userId" bigint, points int)
+    ), former as (
+      select former.* from ${boardScores} former join added
+        on (former.board, former.period, former.user_id) = (added.board, added.period, added."userId")
+    ), total as (
+      insert into ${boardScores} as known (board, period, user_id, score, updated_at, is_hidden)
+      select board, period, player.id, points, ${at.toISOString()}::timestamptz, not player.is_active
+      from added join ${users} player on player.id = "userId" order by player.id, board
+      on conflict (board, period, user_id)
+      do update set score = known.score + excluded.score, updated_at = excluded.updated_at
+      returning board, period, score, updated_at, is_hidden
+    ), move as (
+      select board, period, score, updated_at, -1 as players from former where not is_hidden
+      union all select board, period, score, updated_at, 1 from total where not is_hidden
+    ) ${insertCounts(sql`move`)}`);
 }
 
 const shown = ({ board, period }: BoardPeriod) =>
@@ -107,37 +87,28 @@ export async function findRanked(
     .where(and(shown(place), inArray(boardScores.userId, [...userIds])));
 }
 
-/** The rank of a selected row of `board_scores`: whole spans by their counts, the own span one by one. */
+/** The rank of a selected row of `board_scores`: by the counts, and within the own slot one by one. */
 function rankOf(place: BoardPeriod): SQL<number> {
   const ahead = alias(boardScores, 'ahead');
-  const span = spanOfColumn(place.board, boardScores.score);
-  const inSpan = and(
+  const inSlot = and(
     eq(ahead.board, place.board),
     eq(ahead.period, place.period),
     eq(ahead.isHidden, false),
-    gte(ahead.score, boardScores.score),
-    lt(ahead.score, spanEnd(place.board, span)),
-    sql`(${ahead.score} > ${boardScores.score}
-      or (${ahead.updatedAt}, ${ahead.userId}) < (${boardScores.updatedAt}, ${boardScores.userId}))`,
+    eq(ahead.score, boardScores.score),
+    gte(ahead.updatedAt, slotStart(place.board, boardScores.updatedAt)),
+    sql`(${ahead.updatedAt}, ${ahead.userId}) < (${boardScores.updatedAt}, ${boardScores.userId})`,
   );
-  const counted = sql`select count(*) from ${boardScores} ${sql.identifier('ahead')} where ${inSpan}`;
-  return sql`1 + (${sumOfCounts(place, span)}) + (${counted})`.mapWith(Number);
+  const one = sql`select count(*) from ${boardScores} ${sql.identifier('ahead')} where ${inSlot}`;
+  return sql`1 + ${countedAhead(place, boardScores)} + (${one})`.mapWith(Number);
 }
 
-/** Hides a player's rows from all rankings, or shows them again. */
+/** Hides a player's rows from all rankings, or shows them again. The player is locked. */
 export async function setHidden(tx: Transaction, userId: UserId, isHidden: boolean): Promise<void> {
-  const changed = await tx
-    .update(boardScores)
-    .set({ isHidden })
-    .where(and(eq(boardScores.userId, userId), eq(boardScores.isHidden, !isHidden)))
-    .returning({ board: boardScores.board, period: boardScores.period, score: boardScores.score });
-  await recordCounts(
-    tx,
-    changed.map(({ board, period, score }) => ({
-      board,
-      period,
-      from: isHidden ? score : undefined,
-      to: isHidden ? undefined : score,
-    })),
-  );
+  await tx.execute(sql`
+    with changed as (
+      update ${boardScores} set is_hidden = ${isHidden} where user_id = ${userId}::bigint and is_hidden <> ${isHidden}
+      returning board, period, score, updated_at
+    ), move as (
+      select board, period, score, updated_at, ${isHidden ? -1 : 1}::int as players from changed
+    ) ${insertCounts(sql`move`)}`);
 }

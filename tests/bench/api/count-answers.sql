@@ -1,0 +1,1 @@
+select count(*) * 10 from attempts where not is_open;
