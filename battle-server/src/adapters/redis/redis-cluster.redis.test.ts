@@ -1,13 +1,14 @@
 import { defaultBattleSettings } from '@quiz-arena/contract/battle/battle-limits';
-import { type RoomId, roomId } from '@quiz-arena/contract/ids';
+import { languageId, roomId, ticketId, userId } from '@quiz-arena/contract/ids';
 import type { Redis } from 'ioredis';
 import { describe, expect, it } from 'vitest';
 import { describeRedisPorts } from '../../testing/redis-ports.suite.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { withRedisCluster } from '../../testing/with-redis.ts';
-import { keys, shardTag, shardTags } from './keys.ts';
+import { keys, queueName, shardTag, shardTags } from './keys.ts';
 import { openRedis } from './open-redis.ts';
 import { createRedisBattleStore } from './redis-battle-store.ts';
+import { createRedisTicketQueue } from './redis-ticket-queue.ts';
 
 const cluster = withRedisCluster();
 const room = roomId.parse('room-1');
@@ -67,7 +68,7 @@ describe('a Redis Cluster', () => {
   it('serves a room on its way to another master: before, half-way (never half written), after [MOVED, ASK]', async () => {
     const store = openStore();
     await store.commit(room, null, await change('n1'));
-    const move = await startMove(room);
+    const move = await startMove(keys.room(room));
     await move.bring(keys.room(room));
     const torn = store.commit(room, { version: 1, nonce: 'n1' }, await change('n2'));
     await expect.poll(() => store.read(room)).toMatchObject({ revision: { version: 1 } });
@@ -81,24 +82,46 @@ describe('a Redis Cluster', () => {
     expect(cluster.connections().masterOf(keys.room(room))).toBe(move.to);
     expect(await store.liveRooms(10)).toMatchObject([{ roomId: room }]);
   });
+
+  it('loses no place in a queue that is on its way to another master', async () => {
+    const tickets = createRedisTicketQueue(cluster.connections().commands);
+    const queue = { languageId: languageId.parse('14'), category: '', entryCoin: 5 } as const;
+    const [id, name, searchedAt] = [ticketId.parse('t1'), queueName(queue), await cluster.now()];
+    const player = {
+      playerId: userId.parse('7'),
+      name: 'Ada',
+      image: '',
+      rating: 1_500,
+      isProvisional: false,
+    };
+    await tickets.add({ id, ...player, queue, searchedAt, expiresAt: searchedAt + 30_000 });
+    const waiting = async () => (await tickets.waiting(queue, 10)).map((ticket) => ticket.id);
+    const move = await startMove(keys.queueOrder(name));
+    await move.bring(keys.queueOrder(name));
+    expect(await waiting()).toEqual([]);
+    await move.bring(keys.ticket(name, id));
+    expect(await waiting()).toEqual([id]);
+    await move.end();
+    expect(await tickets.remove(queue, id)).toBe('removed');
+  });
 });
 
-/** Begins to move the room's slot to another master, as an operator's resharding does. */
-async function startMove(of: RoomId) {
+/** Begins to move the key's slot to another master, as an operator's resharding does. */
+async function startMove(key: string) {
   const { masterOf, masters } = cluster.connections();
-  const from = masterOf(keys.room(of));
+  const from = masterOf(key);
   const [to = ''] = [...masters().keys()].filter((name) => name !== from);
   const [source, target] = [masters().get(from), masters().get(to)];
   if (!source || !target) throw new Error('no two masters');
-  const slot = String(await source.cluster('KEYSLOT', keys.room(of)));
+  const slot = String(await source.cluster('KEYSLOT', key));
   const idOf = async (redis: Redis) => String(await redis.cluster('MYID'));
   await target.call('CLUSTER', 'SETSLOT', slot, 'IMPORTING', await idOf(source));
   await source.call('CLUSTER', 'SETSLOT', slot, 'MIGRATING', await idOf(target));
   return {
     to,
-    async bring(key: string) {
+    async bring(moved: string) {
       const [host = '', port = ''] = to.split(':');
-      expect(await source.call('MIGRATE', host, port, key, '0', '5000')).toBe('OK');
+      expect(await source.call('MIGRATE', host, port, moved, '0', '5000')).toBe('OK');
     },
     async end() {
       const id = await idOf(target);

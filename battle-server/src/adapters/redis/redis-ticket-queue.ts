@@ -8,6 +8,9 @@ import { storeCall } from './store-call.ts';
 /** How long a ticket outlives its expiry, milliseconds, for a node to tell its player. */
 const TICKET_KEEP_MS = 60_000;
 
+/** A place in the order whose ticket is gone is forgotten so long after the search began, milliseconds. */
+const PLACE_KEEP_MS = 3_600_000;
+
 /** The list of queues outlives the last ticket by a day, milliseconds. */
 const QUEUES_KEEP_MS = 24 * 3_600_000;
 
@@ -42,7 +45,7 @@ export function createRedisTicketQueue(redis: RedisCommands): TicketQueue {
         scripts.waiting.run(
           redis,
           [keys.queueOrder(queue)],
-          [keys.ticketPrefix(queue), keys.leasePrefix(queue), limit],
+          [keys.ticketPrefix(queue), keys.leasePrefix(queue), limit, PLACE_KEEP_MS],
         ),
       );
       return (tickets as string[]).map((ticket) => JSON.parse(ticket) as Ticket);
