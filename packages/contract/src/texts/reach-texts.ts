@@ -117,11 +117,6 @@ export const reachTexts = {
   'home.daily.text': 'One set a day, the same for everyone.',
   'home.daily.streak_one': 'Played {{count}} day in a row',
   'home.daily.streak_other': 'Played {{count}} days in a row',
-  'home.daily.done': 'Played today. Come back tomorrow.',
-  'home.daily.action': 'Play today’s quiz',
-  'home.contest.title': 'Live contest',
   'home.contest.ends': 'Ends {{when}}',
-  'home.contest.action': 'See the contest',
   'home.slider.label': 'What the game offers',
-  'home.slider.show': 'Slide {{number}} of {{total}}',
 } as const;

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { OpenPathsProvider } from '../../shared/routing/open-paths.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { levelOpened } from '../../shared/session/progress-slice.ts';
+import { makeBadges } from '../../testing/account-factories.ts';
 import { makeCategory, makeLeader, makeLevelData } from '../../testing/factories.ts';
+import { makeContest, makeHomeSettings } from '../../testing/home-factories.ts';
 import { type RenderOptions, renderInClient } from '../../testing/render-client.tsx';
 import { greetingKey } from './greeting.ts';
 import { HomePage } from './home-page.tsx';
@@ -64,6 +66,42 @@ describe('home', () => {
       expect.stringContaining('Cleo'),
       expect.stringContaining('Dan'),
     ]);
+  });
+
+  it('says what waits today: the daily quiz and its run of days, the streak, a live contest', async () => {
+    const days = (type: string) => (type === 'streak' ? '9' : type === 'thirsty' ? '4' : '0');
+    await renderHome({
+      player: {},
+      replies: {
+        get_user_badges: {
+          data: makeBadges().map((badge) => ({ ...badge, badge_progress: days(badge.type) })),
+        },
+        get_contest: {
+          live_contest: { error: false, message: '118', data: [makeContest({ name: 'Capitals Cup' })] },
+          past_contest: { error: true, message: '116' },
+          upcoming_contest: { error: true, message: '114' },
+        },
+      },
+    });
+    expect(await screen.findByRole('link', { name: /Daily quiz.*Played 4 days in a row/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /9 days in a row/ })).toHaveAttribute(
+      'href',
+      '/profile/badges/',
+    );
+    expect(await screen.findByRole('link', { name: /Capitals Cup.*Live/ })).toHaveAttribute(
+      'href',
+      '/contest-play/',
+    );
+  });
+
+  it('shows the slides and those sections that the operator has switched on', async () => {
+    await renderHome({
+      replies: { get_web_home_settings: { data: makeHomeSettings({ section_2_mode: '0' }) } },
+    });
+    expect(await screen.findByText('slide title')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'section1_heading' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'section3_title4' })).toBeVisible();
+    expect(screen.queryByText('section2_heading')).toBeNull();
   });
 
   it('offers no way to play that has no page', async () => {

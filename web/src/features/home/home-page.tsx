@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useAppSelector } from '../../shared/store/app-hooks.ts';
 import { BattleCard } from './battle-card.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -6,6 +7,10 @@ import { GuestCard } from './guest-card.tsx';
 import styles from './home-page.module.css';
 import { ModeTiles } from './mode-tiles.tsx';
 import { TopThree } from './top-three.tsx';
+
+const TodayCards = lazy(async () => ({ default: (await import('./today-cards.tsx')).TodayCards }));
+/** Below everything else: it may come last. */
+const AboutGame = lazy(async () => ({ default: (await import('./about-game.tsx')).AboutGame }));
 
 /** Who am I, what can I play in one tap. Guests see it too. */
 export function HomePage() {
@@ -16,6 +21,11 @@ export function HomePage() {
         {isLoggedIn ? <ContinueCard /> : <GuestCard />}
         <BattleCard />
       </div>
+      {isLoggedIn && (
+        <Suspense fallback={<div className={styles.today} />}>
+          <TodayCards />
+        </Suspense>
+      )}
       <div className={styles.columns} data-has-aside={isLoggedIn}>
         <div className={styles.main}>
           <ModeTiles />
@@ -23,6 +33,9 @@ export function HomePage() {
         </div>
         {isLoggedIn && <TopThree />}
       </div>
+      <Suspense fallback={null}>
+        <AboutGame />
+      </Suspense>
     </div>
   );
 }
