@@ -59,7 +59,7 @@ export const attemptActions = {
       /** The balance after the charge. */
       coins: wireInteger,
     },
-    errorCodes: ['DATA_NOT_FOUND', 'NOT_ENOUGH_COINS'],
+    errorCodes: ['NOT_ENOUGH_COINS'],
   }),
   /** My Mistakes: the questions that are due again, and an unpaid attempt on them. */
   get_mistakes: defineAction({

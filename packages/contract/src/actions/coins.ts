@@ -77,7 +77,7 @@ export const coinActions = {
     }),
     answer: { data: z.object({ coins: wireInteger, score: wireInteger }) },
     successCodes: ['DATA_UPDATED'],
-    errorCodes: ['NOT_ENOUGH_COINS', 'DEMO_VERSION', 'DATA_NOT_FOUND'],
+    errorCodes: ['NOT_ENOUGH_COINS', 'DEMO_VERSION'],
   }),
   /** Type 1 income, 2 spending, none all; newest first. */
   get_tracker_data: defineAction({

@@ -131,7 +131,6 @@ export const configurationActions = {
         z.array(z.object({ id: wireId, type: z.enum(pageTypes), message: z.string() })),
       ]),
     },
-    errorCodes: ['DATA_NOT_FOUND'],
   }),
 };
 

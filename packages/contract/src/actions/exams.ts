@@ -73,7 +73,7 @@ export const examActions = {
         .optional(),
     },
     successCodes: ['DATA_INSERTED'],
-    errorCodes: ['DATA_NOT_FOUND', 'ALREADY_PLAYED'],
+    errorCodes: ['DATA_NOT_FOUND'],
     isOpenInMaintenance: true,
   }),
 };

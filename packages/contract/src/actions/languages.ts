@@ -38,7 +38,6 @@ export const languageActions = {
     access: 'public',
     request: z.strictObject({ from: fromWeb }),
     answer: { data: z.array(interfaceLanguageRow) },
-    errorCodes: ['DATA_NOT_FOUND'],
     isOpenInMaintenance: true,
   }),
   /** `data`: key → text. An unknown language falls back to English. */

@@ -86,7 +86,7 @@ export const settlementActions = {
       { path: ['play_questions'] },
     ),
     answer: { data: quizResult },
-    errorCodes: ['DATA_NOT_FOUND', 'ALREADY_PLAYED', 'ALREADY_PLAYED_TODAY'],
+    errorCodes: ['DATA_NOT_FOUND'],
     isOpenInMaintenance: true,
   }),
 };

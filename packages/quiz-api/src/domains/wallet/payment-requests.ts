@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@quiz-arena/contract/payment-methods';
 import type { UserId } from '@quiz-arena/contract/ids';
+import type { PaymentMethod } from '@quiz-arena/contract/payment-methods';
 import type { Settings } from '@quiz-arena/contract/settings';
 import { isRedeemAmount, redeemAmount } from '@quiz-arena/quiz-rules/redeem';
 import type { Database, Transaction } from '../../db/database.ts';
