@@ -163,6 +163,16 @@ describe('operations', () => {
     expect(rooms).not.toMatch(/right|answer/);
   });
 
+  it('is not ready while it drains, and takes nobody in', async () => {
+    const { api, connect, ports, stopNode } = await startNodes(1, { DRAIN_MS: '1000' });
+    // One is sent away every 100 ms.
+    for (let id = 1; id <= 10; id += 1) await connect(api.signIn(String(id), `Player ${id}`));
+    const stopped = stopNode(0);
+    expect((await fetch(`http://127.0.0.1:${ports[0]}/readyz`)).status).toBe(503);
+    await expect(connect(api.signIn('11', 'Late'))).rejects.toMatchObject({ data: { code: 'BUSY' } });
+    await stopped;
+  });
+
   it('tells players that the node goes before it closes their connections', async () => {
     const { api, connect, stopNode } = await startNodes(1);
     const client = await connect(api.signIn('1', 'Ada'));

@@ -51,6 +51,7 @@ export async function buildBattleServer(config: BattleServerConfig): Promise<Bat
     meter,
     operatorKey: config.OPERATOR_KEY,
     isDraining: () => isDraining,
+    reachStore: backend.reach,
     countPlayers: sockets.count,
   });
 

@@ -4,7 +4,7 @@ import { keys } from './adapters/redis/keys.ts';
 import { type BattleClient, connectPlayer, untilClosed } from './testing/battle-client.ts';
 import { answer, anySearch, meet } from './testing/meet.ts';
 import { startNodeProcess } from './testing/node-process.ts';
-import { withBattleServers } from './testing/with-battle-servers.ts';
+import { type TestArena, withBattleServers } from './testing/with-battle-servers.ts';
 import { withRedis } from './testing/with-redis.ts';
 
 const redis = withRedis({ isDurable: true });
@@ -12,7 +12,12 @@ const startNodes = withBattleServers();
 const start = (nodes: number, env = {}) => startNodes(nodes, { REDIS_URL: redis.server().urls[0], ...env });
 
 /** Whoever is silent for 0.6 s is dead. */
-const quick = { BATTLE_NODE_HEARTBEAT_MS: '100', BATTLE_NODE_DEAD_MS: '600', BATTLE_GRACE_LOST_MS: '8000' };
+const quick = {
+  BATTLE_NODE_HEARTBEAT_MS: '100',
+  BATTLE_NODE_DEAD_MS: '600',
+  BATTLE_GRACE_LOST_MS: '20000',
+  BATTLE_QUESTION_MS: '20000',
+};
 
 /** A battle of Ada on a node here and Bob on one that is a process of its own, `node`. */
 async function meetAcrossProcesses() {
@@ -57,7 +62,7 @@ describe('a node that stops in order', () => {
     await answer(bob, roomId, 0, false);
     await playToTheEnd(back, bob, roomId, 1);
     expect(JSON.stringify(bob.frames)).not.toMatch(/playerDropped|playerLeft/);
-    expect(arena.api.receipts).toHaveLength(1);
+    expectOneReceipt(arena);
   });
 
   it('does not keep the others waiting for a player who never comes back [B8] [B9]', async () => {
@@ -85,7 +90,7 @@ describe('a node that stops for a moment', () => {
     await answer(ada, roomId, 0, true);
     await answer(bob, roomId, 0, false);
     await playToTheEnd(ada, bob, roomId, 1);
-    expect(arena.api.receipts).toHaveLength(1);
+    expectOneReceipt(arena);
   });
 });
 
@@ -136,7 +141,7 @@ describe('Redis', () => {
       .toBe(true);
     await answer(bob, roomId, 0, false);
     await playToTheEnd(ada, bob, roomId, 1);
-    expect(arena.api.receipts).toHaveLength(1);
+    expectOneReceipt(arena);
   });
 
   it('that does not answer: BUSY within the time of an ack, and the node is not ready', async () => {
@@ -201,6 +206,11 @@ describe('Redis', () => {
     expect(players.find(({ userId }) => userId === '1')).toMatchObject({ answered: true });
   });
 });
+
+/** The same receipt, however often it was sent: a slow answer has it sent again. */
+function expectOneReceipt({ api }: TestArena): void {
+  expect(new Set(api.receipts.map((receipt) => JSON.stringify(receipt)))).toHaveProperty('size', 1);
+}
 
 /** Messages that follow themselves: no viewer has the version before, so each asks for a full view. */
 function gaps({ frames }: BattleClient): number {

@@ -11,6 +11,7 @@ import { createMemorySeatStore } from './adapters/memory/memory-seat-store.ts';
 import { createMemoryTicketQueue } from './adapters/memory/memory-ticket-queue.ts';
 import { calibrate, keepCalibrated } from './adapters/redis/keep-calibrated.ts';
 import { openRedis } from './adapters/redis/open-redis.ts';
+import { reachAny } from './adapters/redis/reach-any.ts';
 import { createRedisBattleStore } from './adapters/redis/redis-battle-store.ts';
 import { createRedisClock } from './adapters/redis/redis-clock.ts';
 import { createRedisCodeTries } from './adapters/redis/redis-code-tries.ts';
@@ -44,6 +45,8 @@ export interface Backend
     | 'codeTries'
     | 'clock'
   > {
+  /** Throws StoreUnavailable when nothing of it answers; on a cluster one master is enough. */
+  reach(): Promise<void>;
   close(): void;
 }
 
@@ -63,6 +66,7 @@ export function openMemoryBackend(settings: BattleSettings): Backend {
     penalties: createMemorySearchPenalty(clock, settings),
     codes: createMemoryRoomCodes(clock),
     codeTries: createMemoryCodeTries(clock, settings),
+    reach: () => Promise.resolve(),
     close: () => undefined,
   };
 }
@@ -90,6 +94,7 @@ export async function openRedisBackend(
     penalties: createRedisSearchPenalty(commands, settings),
     codes: createRedisRoomCodes(commands),
     codeTries: createRedisCodeTries(commands, settings),
+    reach: () => reachAny(redis),
     close() {
       stopCalibrating();
       close();

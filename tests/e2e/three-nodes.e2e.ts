@@ -84,7 +84,7 @@ async function expectRanking(player: Page, viewer: number): Promise<void> {
   );
 }
 
-/** Reloads players of full nodes until every node has one: connections go round, wherever they started. */
+/** Reloads one player after the other until every node has one: connections go round, wherever they started. */
 async function spreadOver(urls: readonly string[], players: readonly Page[]): Promise<void> {
   for (let turn = 0; turn < 4 * players.length; turn += 1) {
     await expect.poll(async () => sum(await Promise.all(urls.map(countPlayers)))).toBe(players.length);

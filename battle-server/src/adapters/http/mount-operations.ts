@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { roomId } from '@quiz-arena/contract/ids';
 import type { FastifyInstance } from 'fastify';
 import type { BattlePorts } from '../../application/battle-ports.ts';
 import { measureState } from './measure-state.ts';
@@ -7,14 +6,14 @@ import type { PrometheusMeter } from './prometheus-meter.ts';
 import { surveyRooms } from './survey-rooms.ts';
 
 const ROOMS_SHOWN = 200;
-/** A room that nobody has: asking for it shows whether the store answers. */
-const PROBE = roomId.parse('readiness');
 
 export interface OperationsOptions {
   readonly ports: Pick<BattlePorts, 'store' | 'tickets'>;
   readonly meter: PrometheusMeter;
   readonly operatorKey: string;
   readonly isDraining: () => boolean;
+  /** Throws when no part of the store answers. */
+  readonly reachStore: () => Promise<void>;
   readonly countPlayers: () => number;
 }
 
@@ -23,7 +22,7 @@ export interface OperationsOptions {
  * drains or cannot reach its store); `/metrics` for Prometheus; `/rooms` with the operator key as the bearer.
  */
 export function mountOperations(app: FastifyInstance, options: OperationsOptions): void {
-  const { ports, meter, isDraining } = options;
+  const { ports, meter, isDraining, reachStore } = options;
   const measure = measureState(meter.registry, ports, options.countPlayers);
 
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -31,7 +30,7 @@ export function mountOperations(app: FastifyInstance, options: OperationsOptions
   app.get('/readyz', async (request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'draining' });
     try {
-      await ports.store.read(PROBE);
+      await reachStore();
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'the store does not answer');

@@ -6,6 +6,7 @@ import { StoreUnavailable } from '../../ports/battle-store.ts';
 import { withRedisCluster } from '../../testing/with-redis.ts';
 import { calibrate } from './keep-calibrated.ts';
 import { keys } from './keys.ts';
+import { reachAny } from './reach-any.ts';
 import { createRedisBattleStore } from './redis-battle-store.ts';
 import { createRedisNodeChannel } from './redis-node-channel.ts';
 
@@ -59,6 +60,7 @@ it('a master that is killed: its rooms fail at once, other rooms go on, and its 
   await expect(commit(lost, 1, `${lost}-2`)).rejects.toBeInstanceOf(StoreUnavailable);
   expect(performance.now() - failedAt).toBeLessThan(1_500);
   expect(await commit(other, 1, `${other}-2`)).toMatchObject({ kind: 'committed' });
+  await reachAny(redis);
 
   const again = async () => (await commit(lost, 1, `${lost}-2`).catch(() => null))?.kind;
   await expect.poll(again, { interval: 100, timeout: 20_000 }).toBe('committed');
