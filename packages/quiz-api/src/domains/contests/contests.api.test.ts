@@ -116,6 +116,16 @@ describe('playing a contest', () => {
     expect(history).toMatchObject({ type: 'contestEntry', points: '-2' });
   });
 
+  it('[C36] [P2] is entered once by 30 calls at the same moment', async () => {
+    const player = await api.signUp();
+    const before = await coinsOf(api, player);
+    const contest_id = await announce({ name: 'Crowded' });
+    const calls = Array.from({ length: 30 }, () => open(api, player, opening(contest_id)));
+    const attempts = (await Promise.all(calls)).map(({ attempt_id }) => attempt_id);
+    expect(new Set(attempts).size).toBe(1);
+    expect(await coinsOf(api, player)).toBe(before - 2);
+  });
+
   it('scores 4 for a right and −4 for a wrong answer, on its board and the others, and pays no coins', async () => {
     const player = await api.signUp();
     const contest = await announce({ name: 'Scores' });

@@ -94,20 +94,30 @@ export function holdAccount(purpose: HoldPurpose, reference: string): CoinAccoun
   return { kind: purpose, id: reference };
 }
 
-/** Marks all open holds of a reference as ended. Moving the coins is the caller's part of the same transaction. */
+/**
+ * Marks all open holds of a reference as ended. Moving their coins is the caller's part of the same transaction.
+ * @returns those that this call has ended, by player
+ */
 export async function endHolds(
   tx: Transaction,
   purpose: HoldPurpose,
   reference: string,
   state: 'posted' | 'voided',
   at: Date,
-): Promise<void> {
-  await tx
+): Promise<Hold[]> {
+  const ended = await tx
     .update(coinHolds)
     .set({ state, endedAt: at })
     .where(
       and(eq(coinHolds.purpose, purpose), eq(coinHolds.reference, reference), eq(coinHolds.state, 'held')),
-    );
+    )
+    .returning({
+      userId: coinHolds.userId,
+      bonus: coinHolds.bonus,
+      earned: coinHolds.earned,
+      state: coinHolds.state,
+    });
+  return ended.sort((one, other) => Number(one.userId) - Number(other.userId));
 }
 
 /** Ends all open holds of a reference and gives each player the own coins back, in their kinds. Harmless when repeated. */
@@ -133,13 +143,11 @@ async function payOutHolds(
   receiver: (hold: Hold) => CoinAccount,
 ): Promise<void> {
   const { purpose, reference, title, at } = end;
-  const holds = await findHolds(tx, purpose, reference);
-  const open = holds.filter((hold) => hold.state === 'held');
-  await endHolds(tx, purpose, reference, state, at);
+  const ended = await endHolds(tx, purpose, reference, state, at);
   await postTransaction(tx, {
     key: `${state}:${purpose}:${reference}`,
     title,
-    legs: open
+    legs: ended
       .filter((hold) => totalOf(hold) > 0)
       .flatMap((hold) => [leg(holdAccount(purpose, reference), negate(hold)), leg(receiver(hold), hold)]),
     at,

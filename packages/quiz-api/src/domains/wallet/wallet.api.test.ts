@@ -78,10 +78,12 @@ describe('redeeming coins', () => {
     expect(await coinsOf(api, player)).toBe(510);
   });
 
-  it('[C38] waits 48 hours between two requests, also between two at once', async () => {
+  it('[C38] waits 48 hours between two requests, also between 50 at once', async () => {
     const player = await winner();
-    const both = await Promise.all([request(player), request(player)]);
-    expect(both.map(({ message }) => message).sort()).toEqual(['111', '127']);
+    const all = await Promise.all(Array.from({ length: 50 }, () => request(player)));
+    expect(all.filter(({ message }) => message === '111')).toHaveLength(1);
+    expect(all.filter(({ message }) => message === '127')).toHaveLength(49);
+    expect(await coinsOf(api, player)).toBe(310);
     api.clock.advance(48 * HOUR_MS - 1);
     expect(await request(player)).toEqual({ error: true, message: '127' });
     api.clock.advance(1);
