@@ -4,6 +4,7 @@ import { actionFacts } from './tooling/action-facts.ts';
 import { englishTexts } from './tooling/english-texts.ts';
 import { firstLoadBudget } from './tooling/first-load-budget.ts';
 import { productionReactRouter } from './tooling/react-router-build.ts';
+import { serviceWorker } from './tooling/service-worker.ts';
 
 /** Where `vite dev` finds the rest of the stack: the address that `npm start` prints. */
 const stack = process.env.QUIZ_ARENA_URL ?? 'http://localhost:8080';
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     react(),
     actionFacts(),
     englishTexts(),
+    serviceWorker(),
     firstLoadBudget({
       scriptKb: 150,
       styleKb: 30,

@@ -4,6 +4,8 @@ import { OpenPathsProvider } from '../shared/routing/open-paths.tsx';
 import { useAppSelector } from '../shared/store/app-hooks.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
+import { MaintenanceGate } from './maintenance-gate.tsx';
+import { Notices } from './notices.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { openPaths, routes } from './routes.tsx';
 import { SettingsGate } from './settings-gate.tsx';
@@ -23,6 +25,7 @@ export function App() {
         <SettingsGate>
           {/* Anew for another player: what was read belongs to whoever was signed in. */}
           <KeptFresh key={playerId} />
+          <Notices />
           <OpenPathsProvider value={openPaths}>
             <Routes>
               {routes.map(({ path, Page, ...route }) => (
@@ -30,11 +33,13 @@ export function App() {
                   key={path}
                   path={path}
                   element={
-                    <RouteGuard>
-                      <PageFrame {...route}>
-                        <Page />
-                      </PageFrame>
-                    </RouteGuard>
+                    <MaintenanceGate frame={route.frame}>
+                      <RouteGuard>
+                        <PageFrame {...route}>
+                          <Page />
+                        </PageFrame>
+                      </RouteGuard>
+                    </MaintenanceGate>
                   }
                 />
               ))}

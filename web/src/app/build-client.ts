@@ -1,11 +1,15 @@
 import { openActionClient } from '../shared/api/open-action-client.ts';
 import type { ActionClientHolder } from '../shared/api/quiz-api.ts';
 import { loggedOut } from '../shared/session/session-slice.ts';
+import { maintenanceMet } from '../shared/settings/settings-slice.ts';
 import { selectSettings } from '../shared/settings/use-setting.ts';
 import { type AppStore, buildStore } from '../shared/store/build-store.ts';
 import type { KeyedStorage } from '../shared/store/persist-driver.ts';
 
-/** Store and action client, wired to each other: the client reads token and language, and a 401 signs out. */
+/**
+ * Store and action client, wired to each other: the client reads token and language, a 401 signs out, maintenance
+ * shows its notice.
+ */
 export function buildClient(storage: KeyedStorage, openClient: typeof openActionClient = openActionClient) {
   const wiring: { store?: AppStore } = {};
   const state = () => wiring.store?.getState();
@@ -20,6 +24,7 @@ export function buildClient(storage: KeyedStorage, openClient: typeof openAction
     onUnauthorized: () => {
       if (state()?.session.isLoggedIn) wiring.store?.dispatch(loggedOut('unauthorized'));
     },
+    onMaintenance: () => wiring.store?.dispatch(maintenanceMet()),
   });
   const holder: ActionClientHolder = { client };
   const { store, whenRehydrated } = buildStore({ storage, api: holder });

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readKeptTexts } from '../shared/i18n/kept-texts.ts';
 import { showLanguage, startI18n } from '../shared/i18n/start-i18n.ts';
+import { serviceWorkerLink } from '../shared/installed/service-worker-link.ts';
 import { followOtherTabs } from '../shared/store/build-store.ts';
 import { App } from './app.tsx';
 import { buildClient } from './build-client.ts';
@@ -34,3 +35,4 @@ async function start(): Promise<void> {
 }
 
 void start();
+if (import.meta.env.PROD) void serviceWorkerLink.start();

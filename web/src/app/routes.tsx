@@ -195,7 +195,7 @@ export const routes = [
   {
     path: paths.maintenance,
     titleKey: 'title.maintenance',
-    frame: 'full',
+    frame: 'focus',
     Page: lazyPage(() => import('./maintenance-page.tsx'), 'MaintenancePage'),
   },
   {

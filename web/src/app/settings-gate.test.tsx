@@ -18,11 +18,6 @@ describe('the settings gate', () => {
     expect(await screen.findByText('Hello Guest')).toBeVisible();
   });
 
-  it('shows the notice while the game is under maintenance', async () => {
-    await renderApp({ replies: { get_system_configurations: { data: { app_maintenance: '1' } } } });
-    expect(await screen.findByRole('heading', { name: 'Back in a moment' })).toBeVisible();
-  });
-
   it('colours the page as the operator set it', async () => {
     const colours = { primary_color: '#0055cc', footer_color: '#102030' };
     const { container } = await renderApp({

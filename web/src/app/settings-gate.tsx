@@ -1,36 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadSettings } from '../shared/settings/use-load-settings.ts';
-import { useSetting } from '../shared/settings/use-setting.ts';
-import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
 import { Logo } from '../shared/ui/illustrations/logo.tsx';
-import { UnpluggedDrawing } from '../shared/ui/illustrations/unplugged-drawing.tsx';
-import { PrimaryButton } from '../shared/ui/primary-button.tsx';
 import styles from './settings-gate.module.css';
 
-/** Nothing is shown before the web settings are here; a failure offers a retry, maintenance its notice. */
+/** Nothing is shown before the web settings are here; a failure offers a retry. */
 export function SettingsGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { load, retry } = useLoadSettings();
-  const isMaintained = useSetting('app_maintenance');
   if (load === 'loading') return <FullScreenLoader />;
   if (load === 'failed') {
     return (
       <main className={styles.screen}>
         <ErrorState title={t('app.loadFailed.title')} text={t('app.loadFailed.text')} onRetry={retry} />
-      </main>
-    );
-  }
-  if (isMaintained) {
-    return (
-      <main className={styles.screen}>
-        <EmptyState
-          drawing={<UnpluggedDrawing />}
-          title={t('app.maintenance.title')}
-          text={t('app.maintenance.text')}
-          action={<PrimaryButton onClick={retry}>{t('action.retry')}</PrimaryButton>}
-        />
       </main>
     );
   }

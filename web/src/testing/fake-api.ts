@@ -4,7 +4,7 @@ import { type SuccessName, successes } from '@quiz-arena/contract/codes';
 import { readEnvelope } from '@quiz-arena/contract/envelope';
 import { type ErrorName, errors } from '@quiz-arena/contract/errors';
 import type { z } from 'zod';
-import type { CallerState } from '../shared/api/open-action-client.ts';
+import { type CallerState, noteMaintenance } from '../shared/api/open-action-client.ts';
 
 /** What a handler returns, before the whitelist is applied. */
 type ReplyOf<Name extends ActionName> = z.input<Actions[Name]['answer']>;
@@ -31,6 +31,8 @@ export interface RecordedCall {
 export interface FakeApi {
   /** Every call that reached the backend, in order. */
   calls: RecordedCall[];
+  /** Waited for before each answer; does not wait unless a test makes it. */
+  beforeReply: () => Promise<void>;
   /** Changes answers from now on. */
   answer: (replies: Replies) => void;
   openClient: (state: CallerState) => ActionClient;
@@ -43,8 +45,9 @@ export interface FakeApi {
 export function createFakeApi(first: Replies): FakeApi {
   const replies: Replies = { ...first };
   const calls: RecordedCall[] = [];
-  return {
+  const api: FakeApi = {
     calls,
+    beforeReply: async () => undefined,
     answer: (more) => Object.assign(replies, more),
     openClient: (state) =>
       createActionCaller<FormData, undefined>(
@@ -58,17 +61,19 @@ export function createFakeApi(first: Replies): FakeApi {
           },
           languageId: state.languageId,
           onUnauthorized: state.onUnauthorized,
-          log: () => undefined,
+          log: (problem) => noteMaintenance(problem, state),
           fetch: async (url, { body, headers }) => {
             const name = url.replace('/api/', '') as ActionName;
             const fields = Object.fromEntries([...body].map(([field, value]) => [field, String(value)]));
             calls.push({ name, fields, authorization: headers.authorization });
+            await api.beforeReply();
             return respond(name, Object.fromEntries(body), fields, replies[name]);
           },
         },
         { factsOf: (name) => actions[name], readEnvelope },
       ),
   };
+  return api;
 }
 
 function respond<Name extends ActionName>(

@@ -93,16 +93,12 @@ export const reachTexts = {
   'settings.push.denied':
     'Your browser blocks notifications for this page. Allow them in its settings first.',
   'settings.push.failed': 'Push messages could not be switched on. Try again later.',
-  'settings.install': 'Install the game',
-  'settings.install.text': 'It opens from your home screen, in a window of its own',
-  'settings.install.action': 'Install',
   'language.choose': 'Language',
 
   'offline.title': 'You are offline',
   'offline.text':
     'Quiz Arena needs a connection: questions, answers and clocks live on the server. Your coins and levels are safe there. A quiz that was running goes on counting its time.',
   'offline.bar': 'No connection. Nothing is sent until it is back.',
-  'offline.back': 'You are online again',
   'update.ready': 'A new version of the game is ready.',
   'update.load': 'Update now',
   'update.later': 'Later',

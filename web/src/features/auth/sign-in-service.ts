@@ -1,5 +1,4 @@
 import type { WebSettings } from '@quiz-arena/contract/actions/configuration';
-import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   applyActionCode,
@@ -19,6 +18,7 @@ import {
   signInWithPopup,
   type User,
 } from 'firebase/auth';
+import { openFirebaseApp } from '../../shared/api/firebase-app.ts';
 import type { Identity, SignInType } from './identity.ts';
 import type { TestAccount } from './test-accounts.ts';
 
@@ -77,15 +77,7 @@ export function openSignInService(settings: WebSettings, origin: string) {
 }
 
 function openAuth(settings: WebSettings, origin: string): Auth {
-  const app = initializeApp({
-    apiKey: settings.firebase_api_key || 'local',
-    authDomain: settings.firebase_auth_domain,
-    projectId: settings.firebase_project_id,
-    storageBucket: settings.firebase_storage_bucket,
-    messagingSenderId: settings.firebase_messager_sender_id,
-    appId: settings.firebase_app_id,
-  });
-  const auth = initializeAuth(app, {
+  const auth = initializeAuth(openFirebaseApp(settings), {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   });

@@ -3,6 +3,7 @@ import { paths } from '../../shared/routing/paths.ts';
 import { SubPage } from '../../shared/ui/sub-page.tsx';
 import { GameSettings } from './game-settings.tsx';
 import { LanguageSettings } from './language-settings.tsx';
+import { PushSettings } from './push-settings.tsx';
 
 /** How this browser shows and sounds the game, and in which languages. */
 export function SettingsPage() {
@@ -11,6 +12,7 @@ export function SettingsPage() {
     <SubPage title={t('title.settings')} back={{ to: paths.profile, label: t('account.toProfile') }}>
       <GameSettings />
       <LanguageSettings />
+      <PushSettings />
     </SubPage>
   );
 }

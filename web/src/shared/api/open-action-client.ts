@@ -1,5 +1,6 @@
 import { actionFacts } from 'virtual:action-facts';
 import { type ActionClient, type CallProblem, createActionCaller } from '@quiz-arena/contract/action-caller';
+import type { ErrorName } from '@quiz-arena/contract/errors';
 import { readServedEnvelope } from './read-served-envelope.ts';
 
 /** What the client reads of the running application for each call. */
@@ -8,6 +9,8 @@ export interface CallerState {
   /** The quiz language when language_mode is on, else undefined. */
   languageId(): string | undefined;
   onUnauthorized(): void;
+  /** A call was refused because the game is under maintenance. */
+  onMaintenance(): void;
 }
 
 /** The page's own client of the REST backend. */
@@ -21,10 +24,18 @@ export function openActionClient(state: CallerState): ActionClient {
       authorize: () => bearer(state.apiToken()),
       languageId: state.languageId,
       onUnauthorized: state.onUnauthorized,
-      log: logProblem,
+      log: (problem) => {
+        logProblem(problem);
+        noteMaintenance(problem, state);
+      },
     },
     { factsOf: (name) => actionFacts[name], readEnvelope: readServedEnvelope },
   );
+}
+
+/** Tells of maintenance once a call is refused with its code. */
+export function noteMaintenance({ reason }: CallProblem, state: Pick<CallerState, 'onMaintenance'>): void {
+  if (reason === ('MAINTENANCE' satisfies ErrorName)) state.onMaintenance();
 }
 
 function bearer(token: string | null): Record<string, string> {

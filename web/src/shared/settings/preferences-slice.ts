@@ -24,6 +24,9 @@ export const preferencesSlice = createSlice({
     motionReduced: (state, { payload }: PayloadAction<boolean>) => {
       state.isMotionReduced = payload;
     },
+    pushSwitched: (state, { payload }: PayloadAction<boolean>) => {
+      state.isPushOn = payload;
+    },
     quizLanguageChosen: (state, { payload }: PayloadAction<string>) => {
       state.languageId = payload;
     },
@@ -35,5 +38,11 @@ export const preferencesSlice = createSlice({
     builder.addCase(rootStateArrived, (state, { payload }) => payload.preferences ?? state),
 });
 
-export const { themeChosen, soundSwitched, motionReduced, quizLanguageChosen, interfaceLanguageChosen } =
-  preferencesSlice.actions;
+export const {
+  themeChosen,
+  soundSwitched,
+  motionReduced,
+  pushSwitched,
+  quizLanguageChosen,
+  interfaceLanguageChosen,
+} = preferencesSlice.actions;

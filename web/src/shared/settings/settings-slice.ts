@@ -21,7 +21,11 @@ export const settingsSlice = createSlice({
       _state,
       { payload }: PayloadAction<{ web: WebSettings; system: Partial<WireSettings> }>,
     ): SettingsState => payload,
+    /** A call was refused with the maintenance code; the next fetch of the settings says when it is over. */
+    maintenanceMet: ({ system }) => {
+      system.app_maintenance = '1';
+    },
   },
 });
 
-export const { settingsFetched } = settingsSlice.actions;
+export const { settingsFetched, maintenanceMet } = settingsSlice.actions;

@@ -8,24 +8,29 @@ export type SettingsLoad = 'loading' | 'ready' | 'failed';
 
 /** Fetches web settings and configuration when this tab has none of its own yet, or on `retry`. */
 export function useLoadSettings(): { load: SettingsLoad; retry: () => void } {
-  const client = useActionClient();
-  const dispatch = useAppDispatch();
+  const fetchSettings = useFetchSettings();
   const isKnown = useAppSelector((state) => state.settings.web !== null);
   const [load, setLoad] = useState<SettingsLoad>(() =>
     isKnown && !areSettingsStale(sessionStorage, navigationKind()) ? 'ready' : 'loading',
   );
-  const fetchSettings = useCallback(async () => {
+  useEffect(() => {
+    if (load === 'loading') void fetchSettings().then((isFetched) => setLoad(isFetched ? 'ready' : 'failed'));
+  }, [load, fetchSettings]);
+  return { load, retry: () => setLoad('loading') };
+}
+
+/** A function that fetches the settings into the store. @returns whether they came */
+export function useFetchSettings(): () => Promise<boolean> {
+  const client = useActionClient();
+  const dispatch = useAppDispatch();
+  return useCallback(async () => {
     const [web, system] = await Promise.all([
       client.call('get_web_settings', {}),
       client.call('get_system_configurations', {}),
     ]);
-    if (web === null || web.error || system === null || system.error) return setLoad('failed');
+    if (web === null || web.error || system === null || system.error) return false;
     markSettingsFetched(sessionStorage);
     dispatch(settingsFetched({ web: web.data, system: system.data }));
-    setLoad('ready');
+    return true;
   }, [client, dispatch]);
-  useEffect(() => {
-    if (load === 'loading') void fetchSettings();
-  }, [load, fetchSettings]);
-  return { load, retry: () => setLoad('loading') };
 }
