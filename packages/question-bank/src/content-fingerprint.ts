@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { contentFolder } from './content-files.ts';
 
 /** Packages with data that records are made of. */
-const dataPackages = ['world-countries/package.json'];
+const dataPackages = ['world-countries/package.json', 'flag-icons/package.json'];
 
 /**
  * Tells in some milliseconds whether the bank is still the one that was loaded before: it depends on every content

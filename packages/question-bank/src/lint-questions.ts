@@ -1,3 +1,4 @@
+import { formulasRender } from './lint/formula-rules.ts';
 import {
   clueHidesWord,
   formulasWhole,
@@ -7,8 +8,9 @@ import {
   textLength,
   unrepeated,
 } from './lint/kind-rules.ts';
-import { translationsWhole } from './lint/language-rules.ts';
+import { generatedInEveryLanguage, translationsWhole } from './lint/language-rules.ts';
 import { levelsComplete, levelsRise } from './lint/level-rules.ts';
+import { mediaExist } from './lint/media-rules.ts';
 import {
   answerNotInQuestion,
   noDuplicates,
@@ -40,6 +42,9 @@ const rules = {
   'formulas-whole': formulasWhole,
   'text-length': textLength,
   'translations-whole': translationsWhole,
+  'generated-in-every-language': generatedInEveryLanguage,
+  'media-exist': mediaExist,
+  'formulas-render': formulasRender,
 } satisfies Record<string, Rule>;
 
 /** Everything that is wrong with a bank that the loader has accepted; empty when nothing is. */

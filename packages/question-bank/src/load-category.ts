@@ -71,7 +71,7 @@ export function loadCategory(folder: string, slug: string, read: ReadContent): L
           ? jsonLines(read(language, slug, file), `${place}/${file}`).map(({ value, where }) =>
               parse(recordSchemas[record.type], value, where),
             )
-          : generateRecords(generator, prefix);
+          : generateRecords(generator, { place: prefix, language });
       return records.map((entry) => {
         if (!entry.key.startsWith(`${prefix}.`))
           throw new Error(`${place}/${file}: key ${entry.key} does not begin with ${prefix}.`);

@@ -1,5 +1,6 @@
 import { jsonLines, parse, parseJson, type ReadContent, refuseStrays } from './content-files.ts';
 import { type ContentLanguage, statementWords } from './content-language.ts';
+import { generateRecords } from './generate/generators.ts';
 import type { AnyRecord, LoadedCategory } from './load-category.ts';
 import { type BankQuestion, optionLetters } from './question-bank-format.ts';
 import { categoryTranslation, type QuestionTranslation, questionTranslation } from './translation-format.ts';
@@ -37,10 +38,15 @@ export function loadTranslation(
       language,
       name: named.subcategories[entry.slug] ?? entry.name,
     })),
-    records: files.flatMap((entry) => {
-      const file = `${place}/${entry.slug}.jsonl`;
-      const originals = source.records.filter((record) => record.subcategory === entry.slug);
-      return translated(read(language, slug, `${entry.slug}.jsonl`), file, { language, originals });
+    records: offered.flatMap((entry): AnyRecord[] => {
+      const subcategory = entry.slug;
+      if (entry.generator !== undefined)
+        return generateRecords(entry.generator, { place: `${slug}.${subcategory}`, language }).map(
+          (record) => ({ ...record, language, category: slug, subcategory }),
+        );
+      const file = `${subcategory}.jsonl`;
+      const originals = source.records.filter((record) => record.subcategory === subcategory);
+      return translated(read(language, slug, file), `${place}/${file}`, { language, originals });
     }),
   };
 }

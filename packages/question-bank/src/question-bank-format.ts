@@ -89,6 +89,8 @@ const unlevelledKey = z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+\.\d{2,3}$/);
 const choiceQuestion = z.strictObject({
   kind: z.literal('choice'),
   ...commonFields,
+  /** Shown above the question. */
+  image: mediaFile.optional(),
   options: z.array(line(1, 60)).min(2).max(5),
   answer: optionLetter,
 });

@@ -15,10 +15,13 @@ export function line(min: number, max: number) {
     .string()
     .min(min)
     .max(max)
-    .regex(/^\S+(?: \S+)*$/, 'one line without stray spaces')
-    .overwrite((text) =>
-      text.replaceAll(/(?<=\d) (?=%)|(?<=\S) (?=[?!;»](?: |$))|(?<=\p{L}) (?=: )|(?<=«) /gu, '\u00a0'),
-    );
+    .regex(/^\S+(?:[ \u00a0]\S+)*$/, 'one line without stray spaces')
+    .overwrite(keepTogether);
+}
+
+/** Puts no-break spaces where a line must not be broken. */
+export function keepTogether(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=%)|(?<=\S) (?=[?!;»](?: |$))|(?<=\p{L}) (?=: )|(?<=«) /gu, '\u00a0');
 }
 
 /** A file below content/media, such as "audio/anvil.mp3". */

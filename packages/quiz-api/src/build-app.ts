@@ -29,6 +29,7 @@ import { refuseOtherOrigins } from './http/origins.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import type { AccountRemover } from './identity/account-remover.ts';
 import type { IdentityVerifier } from './identity/identity-verifier.ts';
+import { generatedMediaFolder } from './media-folders.ts';
 import { mountOperator } from './operator/mount-operator.ts';
 import { createPictureLinks } from './picture-links.ts';
 import type { PushMessenger } from './push/push-messenger.ts';
@@ -68,6 +69,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const mediaDirectory = join(config.DATA_DIR, 'media');
   await registerPlugins(app, config, mediaDirectory);
+  await serveBankMedia(app, config);
   const alerts = createAlerts(app.log, registerMetrics(app));
   registerHealth(app, db, dependencies.isDraining ?? (() => false));
   registerFaultHandlers(app);
@@ -142,11 +144,17 @@ async function registerPlugins(app: FastifyInstance, config: Config, mediaDirect
     immutable: true,
     maxAge: '30d',
   });
-  if (!existsSync(bankMediaFolder)) return;
+}
+
+/** Pictures and sounds of the question bank: those that were written and those that rules made. */
+async function serveBankMedia(app: FastifyInstance, config: Config): Promise<void> {
+  const generated = generatedMediaFolder(config);
+  await mkdir(generated, { recursive: true });
   await app.register(fastifyStatic, {
-    root: bankMediaFolder,
+    root: existsSync(bankMediaFolder) ? [bankMediaFolder, generated] : [generated],
     prefix: '/media/bank/',
     decorateReply: false,
+    dotfiles: 'ignore',
     index: false,
     maxAge: '1d',
   });

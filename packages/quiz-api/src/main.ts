@@ -1,11 +1,15 @@
-import { loadQuestionBank } from '@quiz-arena/question-bank/load-question-bank';
+import { writeGeneratedMedia } from '@quiz-arena/question-bank/bank-media';
+import { contentFingerprint } from '@quiz-arena/question-bank/content-fingerprint';
+import { loadProgrammes, loadQuestionBank } from '@quiz-arena/question-bank/load-question-bank';
 import { buildApp } from './build-app.ts';
 import { systemClock } from './clock.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
-import { loadContent } from './domains/catalogue/load-content.ts';
+import { isContentLoaded, loadContent } from './domains/catalogue/load-content.ts';
 import { openFirebaseProject } from './identity/firebase-app.ts';
+import { generatedMediaFolder } from './media-folders.ts';
 
 /** How long a stop waits for requests that are being answered. */
 const DRAIN_MS = 10_000;
@@ -19,7 +23,6 @@ async function main(): Promise<void> {
     credentials: config.FIREBASE_CREDENTIALS,
     hasEmulator: config.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
   });
-  const bank = loadQuestionBank();
   let isDraining = false;
   const app = await buildApp({
     config,
@@ -28,7 +31,7 @@ async function main(): Promise<void> {
     identities: firebase.identities,
     accounts: firebase.accounts,
     push: firebase.push,
-    programmes: bank.programmes,
+    programmes: loadProgrammes(),
     isDraining: () => isDraining,
   });
   const stop = async (signal: string) => {
@@ -44,9 +47,17 @@ async function main(): Promise<void> {
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
   await migrate(database.db);
-  const content = await loadContent(database.db, bank, systemClock.now());
-  app.log.info({ content }, 'content is in place');
+  const { content, media } = await putContentInPlace(database.db, config);
+  app.log.info({ content, media }, 'content is in place');
   await app.listen({ host: config.HOST, port: config.PORT });
+}
+
+/** Reads the bank only when it is not the one that was loaded before. `media`: pictures and sounds made. */
+async function putContentInPlace(db: Database, config: Config) {
+  const contentHash = contentFingerprint();
+  const media = writeGeneratedMedia(generatedMediaFolder(config), contentHash);
+  if (await isContentLoaded(db, contentHash)) return { content: 'unchanged', media };
+  return { content: await loadContent(db, loadQuestionBank(), systemClock.now()), media };
 }
 
 main().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { ExchangeRecord } from './exchange-record.ts';
 /** A known question as far as twins are told by it. */
 export type KnownQuestion = Pick<
   ExchangeRecord,
-  'language' | 'mode' | 'key' | 'kind' | 'question' | 'options' | 'answer' | 'text' | 'audio'
+  'language' | 'mode' | 'key' | 'kind' | 'question' | 'options' | 'answer' | 'text' | 'image' | 'audio'
 >;
 
 export interface Duplicate {
@@ -78,9 +78,9 @@ class QuestionIndex {
   }
 }
 
-/** Questions about a text or a sound are told apart by it. */
-function scopeOf({ language, mode, text, audio }: KnownQuestion): string {
-  return `${language} ${mode} ${text} ${audio}`;
+/** Questions about a text, a picture or a sound are told apart by it. */
+function scopeOf({ language, mode, text, image, audio }: KnownQuestion): string {
+  return `${language} ${mode} ${text} ${image} ${audio}`;
 }
 
 function identity(question: KnownQuestion): string {

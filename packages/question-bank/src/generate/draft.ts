@@ -1,4 +1,6 @@
+import type { ContentLanguage } from '../content-language.ts';
 import type { MathsRecord, OptionLetter, QuestionRecord } from '../question-bank-format.ts';
+import { type Message, render } from './message.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /** A question before its options have places. */
@@ -6,17 +8,26 @@ export interface Draft {
   /** Tells it from the others of its place for good: a country's or element's number, or the place in a series. */
   number: number;
   difficulty: number;
-  question: string;
+  question: Message;
+  /** Below the media folder. */
+  image?: string;
   right: string;
   /** The likelier to be chosen, the earlier; three are used. Repetitions and the right text are left out. */
   wrong: readonly string[];
-  note: string;
+  note: Message;
 }
 
 /** Where questions come from: their source and its licence. */
 export interface Origin {
   source: string;
   licence: QuestionRecord['licence'];
+}
+
+/** What is written: in which place of the bank, in which language. */
+export interface Written {
+  /** `<category>.<subcategory>`, with which the keys begin. */
+  place: string;
+  language: ContentLanguage;
 }
 
 const QUESTIONS_PER_LEVEL = 10;
@@ -26,12 +37,12 @@ export function distinctWrong({ right, wrong }: Pick<Draft, 'right' | 'wrong'>):
   return [...new Set(wrong)].filter((text) => text !== right);
 }
 
-/**
- * Questions of the quiz zone, a level for each difficulty: one with fewer than ten questions joins the next.
- *
- * @param place `<category>.<subcategory>`, with which the keys begin
- */
-export function asLevels(place: string, drafts: readonly Draft[], origin: Origin): QuestionRecord[] {
+/** Questions of the quiz zone, a level for each difficulty: one with fewer than ten questions joins the next. */
+export function asLevels(
+  { place, language }: Written,
+  drafts: readonly Draft[],
+  origin: Origin,
+): QuestionRecord[] {
   const levels: Draft[][] = [[]];
   for (const [, members] of [...Map.groupBy(drafts, ({ difficulty }) => difficulty)].sort(
     ([one], [other]) => one - other,
@@ -47,34 +58,47 @@ export function asLevels(place: string, drafts: readonly Draft[], origin: Origin
       key: `${place}.${index + 1}.${threeDigits(draft.number)}`,
       level: index + 1,
       difficulty: draft.difficulty,
-      question: draft.question,
+      question: render(draft.question, language),
+      ...(draft.image === undefined ? {} : { image: draft.image }),
       options,
       answer,
-      note: draft.note,
+      note: render(draft.note, language),
       ...origin,
     })),
   );
 }
 
-/** Calculations, which have no levels. `place` as for asLevels. */
-export function asMaths(place: string, drafts: readonly Draft[], origin: Origin): MathsRecord[] {
+/** Calculations, which have no levels. */
+export function asMaths(
+  { place, language }: Written,
+  drafts: readonly Draft[],
+  origin: Origin,
+): MathsRecord[] {
+  const write = (text: string): string => inNotation(text, language);
   return withOptions(place, drafts).map(({ draft, options, answer }) => ({
     kind: 'maths',
     key: `${place}.${threeDigits(draft.number)}`,
     difficulty: draft.difficulty,
-    question: draft.question,
-    options,
+    question: write(render(draft.question, language)),
+    options: options.map(write),
     answer,
-    note: draft.note,
+    note: write(render(draft.note, language)),
     ...origin,
   }));
 }
 
+/** Formulas with the decimal comma of a language, and German ones with the colon of division. */
+function inNotation(text: string, language: ContentLanguage): string {
+  const divided = language === 'de' ? text.replaceAll('\\div', ':') : text;
+  const hasComma = language === 'de' || language === 'es' || language === 'fr';
+  return hasComma ? divided.replaceAll(/(?<=\d)\.(?=\d)/g, '{,}') : divided;
+}
+
 /** Four options each; among four questions in a row every letter is right once. */
-function withOptions(
+export function withOptions<Asked extends Draft>(
   seed: string,
-  drafts: readonly Draft[],
-): { draft: Draft; options: string[]; answer: OptionLetter }[] {
+  drafts: readonly Asked[],
+): { draft: Asked; options: string[]; answer: OptionLetter }[] {
   const random = seededRandom(seed);
   let letters: OptionLetter[] = [];
   return drafts.map((draft) => {
@@ -86,7 +110,7 @@ function withOptions(
 
 function placed(draft: Draft, answer: OptionLetter, random: SeededRandom): string[] {
   const wrong = distinctWrong(draft).slice(0, 3);
-  if (wrong.length < 3) throw new Error(`"${draft.question}" has too few wrong options`);
+  if (wrong.length < 3) throw new Error(`"${render(draft.question, 'en')}" has too few wrong options`);
   return random.shuffle(wrong).toSpliced('abcd'.indexOf(answer), 0, draft.right);
 }
 

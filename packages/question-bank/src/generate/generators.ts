@@ -1,5 +1,6 @@
-import type { MathsRecord, QuestionRecord } from '../question-bank-format.ts';
-import { asLevels, asMaths, type Draft, type Origin } from './draft.ts';
+import type { ContentLanguage } from '../content-language.ts';
+import type { AudioRecord, MathsRecord, QuestionRecord } from '../question-bank-format.ts';
+import { asLevels, asMaths, type Draft, type Origin, type Written } from './draft.ts';
 import {
   atomicNumbers,
   elementsOfSymbols,
@@ -7,11 +8,14 @@ import {
   followingElements,
   symbolsOfElements,
 } from './elements/elements.ts';
-import { capitals, countriesByCapital } from './geography/capitals.ts';
+import type { GeneratedMedia } from './generated-media.ts';
+import { capitals, capitalsByFlag, countriesByCapital } from './geography/capitals.ts';
 import { continentsOfCountries } from './geography/continents.ts';
 import { currencies } from './geography/currencies.ts';
+import { flagFiles, flags } from './geography/flags.ts';
 import { languages } from './geography/languages.ts';
 import { neighbours } from './geography/neighbours.ts';
+import { asClips, clipFiles, soundRules } from './listening/listening.ts';
 import {
   expanding,
   linearEquations,
@@ -36,10 +40,15 @@ const countries: Origin = {
 };
 const periodicTable: Origin = { source: 'periodic table, IUPAC', licence: 'own' };
 const calculated: Origin = { source: 'calculated', licence: 'own' };
+const synthesised: Origin = { source: 'synthesised', licence: 'own' };
 
-const questionsOf: Readonly<Record<string, { drafts: () => Draft[]; origin: Origin }>> = {
+const questionsOf: Readonly<
+  Record<string, { drafts: (language: ContentLanguage) => Draft[]; origin: Origin }>
+> = {
   capitals: { drafts: capitals, origin: countries },
   'countries-by-capital': { drafts: countriesByCapital, origin: countries },
+  flags: { drafts: flags, origin: countries },
+  'capitals-by-flag': { drafts: capitalsByFlag, origin: countries },
   continents: { drafts: continentsOfCountries, origin: countries },
   currencies: { drafts: currencies, origin: countries },
   languages: { drafts: languages, origin: countries },
@@ -89,13 +98,23 @@ const fewer: Readonly<Record<string, number>> = { trigonometry: 24, pythagoras: 
  * The records of a subcategory that has rules in place of a file; the same ones every time.
  *
  * @param name one of the generators above, as a category.json says it
- * @param place `<category>.<subcategory>`, with which the keys begin
+ * @param written where the records stand and in which language
  * @throws Error when there is no such generator
  */
-export function generateRecords(name: string, place: string): (QuestionRecord | MathsRecord)[] {
+export function generateRecords(
+  name: string,
+  written: Written,
+): (QuestionRecord | MathsRecord | AudioRecord)[] {
   const questions = questionsOf[name];
-  if (questions !== undefined) return asLevels(place, questions.drafts(), questions.origin);
+  if (questions !== undefined) return asLevels(written, questions.drafts(written.language), questions.origin);
+  const sounds = soundRules[name];
+  if (sounds !== undefined) return asClips(written, sounds(written.language), synthesised);
   const topic = topics[name];
   if (topic === undefined) throw new Error(`there is no generator "${name}"`);
-  return asMaths(place, series(name, topic, fewer[name] ?? EXERCISES_PER_TOPIC), calculated);
+  return asMaths(written, series(name, topic, fewer[name] ?? EXERCISES_PER_TOPIC), calculated);
+}
+
+/** Pictures and sounds that generated records name. */
+export function generatedMedia(): GeneratedMedia[] {
+  return [...flagFiles(), ...clipFiles()];
 }

@@ -11,6 +11,8 @@ interface Asked {
   kind: 'audio' | 'maths' | 'text' | 'word' | 'match';
   language: string;
   question: string;
+  /** The sound that it is about. */
+  audio?: string;
   options: readonly string[];
   /** The right letter; null for a kind with none or several. */
   answer: OptionLetter | null;
@@ -62,8 +64,8 @@ export const sentencesOfAllKinds = perRecord(({ language, question, note }) => {
 
 /** No two records of a mode ask the same in the same language with the same options. */
 export const unrepeated: Rule = (bank) => {
-  const groups = Map.groupBy(everythingAsked(bank), ({ language, kind, question, options }) =>
-    [language, kind, question.toLowerCase(), ...options.toSorted()].join('\n'),
+  const groups = Map.groupBy(everythingAsked(bank), ({ language, kind, question, audio, options }) =>
+    [language, kind, question.toLowerCase(), audio, ...options.toSorted()].join('\n'),
   );
   return [...groups.values()].flatMap(([first, ...more]) =>
     more.map(({ where }) => ({ where, text: `asks the same as ${first?.where}` })),

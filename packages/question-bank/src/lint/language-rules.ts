@@ -1,4 +1,4 @@
-import { sourceLanguage } from '../content-language.ts';
+import { contentLanguages, sourceLanguage } from '../content-language.ts';
 import type { Rule } from './rule.ts';
 
 /** What is offered in another language is there as a whole: each question of a subcategory is translated. */
@@ -20,4 +20,19 @@ export const translationsWhole: Rule = (bank) => {
         ? []
         : [{ where: `${language}/${category}/${slug}`, text: `not translated: ${missing.join(', ')}` }];
     });
+};
+
+/** What rules make is there in every language. */
+export const generatedInEveryLanguage: Rule = ({ subcategories }) => {
+  const offered = new Set(
+    subcategories.map(({ language, category, slug }) => `${language}/${category}/${slug}`),
+  );
+  return subcategories
+    .filter(({ language, generator }) => language === sourceLanguage && generator !== undefined)
+    .flatMap(({ category, slug }) =>
+      contentLanguages
+        .map((language) => `${language}/${category}/${slug}`)
+        .filter((where) => !offered.has(where))
+        .map((where) => ({ where, text: 'not offered although rules make it' })),
+    );
 };

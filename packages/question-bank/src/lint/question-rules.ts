@@ -44,7 +44,10 @@ export const noDuplicates: Rule = (bank) => {
   const isGenerated = ({ category, subcategory }: BankQuestion): boolean =>
     generated.has(`${category}/${subcategory}`);
   const repeated = [
-    ...Map.groupBy(bank.questions.filter(isGenerated), ({ language, question }) => `${language} ${question}`),
+    ...Map.groupBy(
+      bank.questions.filter(isGenerated),
+      (record) => `${record.language} ${record.question} ${pictureOf(record)}`,
+    ),
   ].flatMap(([, [first, ...more]]) =>
     more.map((twin) => ({ where: nameOf(twin), text: `asks the same as ${first?.key}` })),
   );
@@ -56,6 +59,10 @@ export const noDuplicates: Rule = (bank) => {
   );
   return [...repeated, ...alike];
 };
+
+function pictureOf(question: BankQuestion): string {
+  return question.kind === 'choice' ? (question.image ?? '') : '';
+}
 
 /** A rule that looks at one question at a time: `check` gives what is wrong, or null. */
 function perQuestion(check: (question: BankQuestion) => string | null): Rule {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { bankMediaFolder } from '@quiz-arena/question-bank/content-files';
+import { basename } from 'node:path';
+import { hasBankMedia } from '@quiz-arena/question-bank/bank-media';
 import {
   type ExchangeRecord,
   exchangeModes,
@@ -11,6 +11,7 @@ import { UnreadableFile } from '@quiz-arena/question-bank/exchange/parsed-file';
 import { type ImportPlan, readImport } from '@quiz-arena/question-bank/exchange/read-import';
 import { z } from 'zod';
 import { loadUser } from '../operator/command-specs.ts';
+import { lintBank } from './lint-bank.ts';
 import { fetchFile, send, sendFile } from './operator-client.ts';
 import { Usage } from './usage.ts';
 
@@ -73,6 +74,12 @@ export const fileCommands: Readonly<Record<string, FileCommand>> = {
       return { file: path, questions: records.length };
     },
   }),
+  'lint-questions': fileCommand({
+    about: 'Counts the questions that this release brings along, and says what is wrong with them.',
+    arguments: z.strictObject({}),
+    positional: [],
+    run: lintBank,
+  }),
   backup: fileCommand({
     about: 'Writes everything into a file: the database and the players’ pictures.',
     arguments: z.strictObject({ file }),
@@ -127,7 +134,7 @@ async function importFile(
     {
       defaults,
       known: await fetchRecords({ language: given.language ?? 'en' }),
-      hasMedia: (name) => existsSync(join(bankMediaFolder, name)),
+      hasMedia: hasBankMedia,
     },
   );
   const { records, ...found } = plan;

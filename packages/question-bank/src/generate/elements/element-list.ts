@@ -1,8 +1,16 @@
+import type { ContentLanguage } from '../../content-language.ts';
+import { elementNames } from './element-names.ts';
+
 export interface Element {
   /** Protons in the nucleus. */
   number: number;
   symbol: string;
+  /** In the language asked for, as an option: "Tin". */
   name: string;
+  /** In a sentence: "tin". In other languages the name stands beside a label and keeps its capital. */
+  called: string;
+  /** Its name in the Latin alphabet, English where the language has another one: its first letters make up symbols. */
+  latinName: string;
   /** 1 nearly everyone has heard of it, 4 only chemists have. */
   fame: 1 | 2 | 3 | 4;
 }
@@ -28,10 +36,26 @@ const best = new Set(
 );
 const rare = new Set('Sc Ga Ge Y Zr Nb Mo Tc Ru Rh In Te'.split(' '));
 
-export const elementList: readonly Element[] = listed.split(/,\s+/).map((entry, index) => {
+const elementList: readonly Element[] = listed.split(/,\s+/).map((entry, index) => {
   const [symbol = '', name = ''] = entry.split(' ');
-  return { number: index + 1, symbol, name, fame: fameOf(symbol, index + 1) };
+  const fame = fameOf(symbol, index + 1);
+  return { number: index + 1, symbol, name, called: name.toLowerCase(), latinName: name, fame };
 });
+
+/** The elements by their names in a language. */
+export function elementsIn(language: ContentLanguage): readonly Element[] {
+  if (language === 'en') return elementList;
+  const names = elementNames(language);
+  const isLatin = language !== 'hi' && language !== 'ar';
+  return elementList.map((element, index) => {
+    const name = names[index] ?? element.name;
+    return { ...element, name, called: name, latinName: isLatin ? withoutAccents(name) : element.name };
+  });
+}
+
+function withoutAccents(name: string): string {
+  return name.normalize('NFKD').replace(/\p{Mn}/gu, '');
+}
 
 function fameOf(symbol: string, number: number): Element['fame'] {
   if (best.has(symbol)) return 1;

@@ -1,36 +1,37 @@
+import type { ContentLanguage } from '../../content-language.ts';
 import type { Draft } from '../draft.ts';
+import { say } from '../message.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { type Element, elementList } from './element-list.ts';
+import { elementFamilies } from './element-families.ts';
+import { type Element, elementsIn } from './element-list.ts';
 
 const difficulties = { 1: 1, 2: 3, 3: 4, 4: 5 } as const;
 
-/** The written questions ask for these already. */
+/** The written English questions ask for these already. */
 const symbolsAsked = new Set(['Au', 'K']);
 
 function common({ number, symbol, name, fame }: Element) {
   return {
     number,
     difficulty: difficulties[fame],
-    note: `${name} has the symbol ${symbol} and the atomic number ${number}.`,
+    note: say`${name} has the symbol ${symbol} and the atomic number ${number}.`,
   };
 }
 
-const everySymbol = elementList.map(({ symbol }) => symbol);
-
 /** "What is the chemical symbol for tin?" Wrong are symbols that begin alike and such as one might make up. */
-export function symbolsOfElements(): Draft[] {
-  return elementList
-    .filter(({ symbol }) => !symbolsAsked.has(symbol))
+export function symbolsOfElements(language: ContentLanguage): Draft[] {
+  const all = elementsIn(language);
+  const everySymbol = all.map(({ symbol }) => symbol);
+  return all
+    .filter(({ symbol }) => language !== 'en' || !symbolsAsked.has(symbol))
     .map((element) => {
       const random = seededRandom(`symbol ${element.symbol}`);
-      const initial = element.name.charAt(0);
-      const alike = elementList
-        .filter(({ symbol }) => symbol.startsWith(initial))
-        .map(({ symbol }) => symbol);
-      const madeUp = [...element.name.slice(1)].map((letter) => `${initial}${letter}`);
+      const initial = element.latinName.charAt(0);
+      const alike = all.filter(({ symbol }) => symbol.startsWith(initial)).map(({ symbol }) => symbol);
+      const madeUp = [...element.latinName.slice(1)].map((letter) => `${initial}${letter}`);
       return {
         ...common(element),
-        question: `What is the chemical symbol for ${element.name.toLowerCase()}?`,
+        question: say`What is the chemical symbol for ${element.called}?`,
         right: element.symbol,
         wrong: [...random.shuffle([...new Set([...alike, ...madeUp])]), ...random.shuffle(everySymbol)],
       };
@@ -38,16 +39,17 @@ export function symbolsOfElements(): Draft[] {
 }
 
 /** "Which element has the symbol Sn?" Wrong are elements that begin with the letter of the symbol. */
-export function elementsOfSymbols(): Draft[] {
-  return elementList
-    .filter(({ symbol }) => !symbolsAsked.has(symbol))
+export function elementsOfSymbols(language: ContentLanguage): Draft[] {
+  const all = elementsIn(language);
+  return all
+    .filter(({ symbol }) => language !== 'en' || !symbolsAsked.has(symbol))
     .map((element) => {
-      const shuffled = seededRandom(`element ${element.symbol}`).shuffle(elementList);
+      const shuffled = seededRandom(`element ${element.symbol}`).shuffle(all);
       const initial = element.symbol.charAt(0);
-      const alike = shuffled.filter(({ name }) => name.startsWith(initial));
+      const alike = shuffled.filter(({ latinName }) => latinName.startsWith(initial));
       return {
         ...common(element),
-        question: `Which element is written with the symbol ${element.symbol}?`,
+        question: say`Which element is written with the symbol ${element.symbol}?`,
         right: element.name,
         wrong: [...alike, ...shuffled].map(({ name }) => name),
       };
@@ -55,15 +57,15 @@ export function elementsOfSymbols(): Draft[] {
 }
 
 /** "What is the atomic number of carbon?" Wrong are near numbers and those a row of the table away. */
-export function atomicNumbers(): Draft[] {
-  return elementList
+export function atomicNumbers(language: ContentLanguage): Draft[] {
+  return elementsIn(language)
     .filter(({ number }) => number > 1 && number <= 92)
     .map((element) => {
       const steps = seededRandom(`number ${element.symbol}`).shuffle([-8, -2, -1, 1, 2, 8, 18]);
       return {
         ...common(element),
         difficulty: Math.min(5, difficulties[element.fame] + 1),
-        question: `What is the atomic number of ${element.name.toLowerCase()}?`,
+        question: say`What is the atomic number of ${element.called}?`,
         right: `${element.number}`,
         wrong: steps
           .map((step) => element.number + step)
@@ -74,52 +76,44 @@ export function atomicNumbers(): Draft[] {
 }
 
 /** "Which element comes right after carbon in the periodic table?" */
-export function followingElements(): Draft[] {
-  return elementList.slice(0, -1).map((element, index) => {
+export function followingElements(language: ContentLanguage): Draft[] {
+  const all = elementsIn(language);
+  return all.slice(0, -1).map((element, index) => {
     const near = [-3, -2, -1, 2, 3, 4]
       .map((step) => index + step)
-      .flatMap((at) => elementList.at(Math.max(at, 0)) ?? []);
-    const next = elementList[index + 1];
+      .flatMap((at) => all.at(Math.max(at, 0)) ?? []);
+    const next = all[index + 1];
     return {
       number: element.number,
       difficulty: element.number <= 36 ? 3 : element.number <= 92 ? 4 : 5,
-      question: `Which element comes right after ${element.name.toLowerCase()} in the periodic table?`,
+      question: say`Which element comes right after ${element.called} in the periodic table?`,
       right: next?.name ?? '',
       wrong: seededRandom(`after ${element.symbol}`)
         .shuffle(near)
         .map(({ name }) => name),
-      note: `${element.name} has the atomic number ${element.number}, and ${next?.name.toLowerCase()} has the number ${element.number + 1}.`,
+      note: say`${element.name} has the atomic number ${element.number}, and ${next?.called ?? ''} has the number ${element.number + 1}.`,
     };
   });
 }
 
-/** Families by their members' numbers, without those that are counted in different ways. */
-const families: Readonly<Record<string, readonly number[]>> = {
-  'Alkali metals': [3, 11, 19, 37, 55, 87],
-  'Alkaline earth metals': [4, 12, 20, 38, 56, 88],
-  'Transition metals': [...range(22, 29), ...range(40, 47), ...range(72, 79)],
-  Halogens: [9, 17, 35, 53, 85],
-  'Noble gases': [2, 10, 18, 36, 54, 86],
-  Lanthanoids: range(58, 70),
-  Actinoids: range(90, 102),
-};
-
 /** "To which family of elements does calcium belong?" */
-export function familiesOfElements(): Draft[] {
-  return Object.entries(families).flatMap(([family, numbers]) =>
-    elementList
+export function familiesOfElements(language: ContentLanguage): Draft[] {
+  const all = elementsIn(language);
+  const families = elementFamilies.map(({ names }) => names[language]);
+  return elementFamilies.flatMap(({ numbers, names }) =>
+    all
       .filter(({ number }) => numbers.includes(number))
       .map((element) => ({
         ...common(element),
         difficulty: Math.min(5, difficulties[element.fame] + 1),
-        question: `To which family of the periodic table does ${element.name.toLowerCase()} belong?`,
-        right: family,
-        wrong: seededRandom(`family ${element.symbol}`).shuffle(Object.keys(families)),
-        note: `${element.name} (${element.symbol}, number ${element.number}) is one of the ${family.toLowerCase()}.`,
+        question: say`To which family of the periodic table does ${element.called} belong?`,
+        right: names[language],
+        wrong: seededRandom(`family ${element.symbol}`).shuffle(families),
+        note: say`${element.name} (${element.symbol}, number ${element.number}) is one of the ${inSentence(names[language], language)}.`,
       })),
   );
 }
 
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+function inSentence(family: string, language: ContentLanguage): string {
+  return language === 'en' ? family.toLowerCase() : family;
 }

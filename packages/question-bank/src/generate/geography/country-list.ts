@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
+import type { ContentLanguage } from '../../content-language.ts';
+import { capitalName } from './capital-names.ts';
 import { fameOf } from './country-fame.ts';
 
 /** What is read of an entry of the package `world-countries` (github.com/mledoze/countries, licence ODbL 1.0). */
 const entry = z.object({
   name: z.object({ common: z.string() }),
+  cca2: z.string(),
   cca3: z.string(),
   ccn3: z.string(),
   unMember: z.boolean(),
@@ -21,21 +24,28 @@ const entry = z.object({
 export interface Country {
   /** ISO 3166-1, three letters. */
   code: string;
+  /** ISO 3166-1, two letters, lower case. */
+  shortCode: string;
   /** ISO 3166-1, the number: it names the country's questions. */
   number: number;
   /** As an option: "Netherlands". */
   name: string;
-  /** In a sentence: "the Netherlands". */
+  /** In a sentence: "the Netherlands". In other languages the bare name, which stands beside a label. */
   called: string;
   /** The only capital; null where there are several, it is disputed, or it is being moved. */
   capital: string | null;
-  /** Names of the currencies in use, such as "Swiss franc". */
-  currencies: string[];
+  /** English names of the currencies in use, such as "Swiss franc", by their ISO 4217 codes. */
+  currencies: ReadonlyMap<string, string>;
+  /** English names of the official languages. */
   languages: string[];
   /** Africa, Americas, Asia, Europe, Oceania. */
   region: string;
-  /** In a sentence: "Western Europe", "the Caribbean". */
-  subregion: string;
+  /** Africa, Asia, Europe, North America, Oceania or South America. */
+  continent: string;
+  /** Names the part of the region that the country is in. */
+  part: string;
+  /** The same in an English sentence: "Western Europe", "the Caribbean"; other languages have none. */
+  subregion: string | null;
   /** Codes of the countries with a land border. */
   borders: string[];
   /** 1 nearly everyone has heard of it, 4 few know more than its name. */
@@ -76,17 +86,66 @@ function asCountry(country: z.output<typeof entry>): Country {
   const name = names[code] ?? country.name.common;
   return {
     code,
+    shortCode: country.cca2.toLowerCase(),
     number: Number(country.ccn3),
     name,
     called: withThe.has(code) || name.startsWith('Federated') ? `the ${name}` : name,
     capital: withoutOneCapital.has(code) ? null : (capitals[code] ?? country.capital[0] ?? null),
-    currencies: Object.values(country.currencies).map((currency) => currency.name),
+    currencies: new Map(
+      Object.entries<{ name: string }>(country.currencies).map(([iso, { name }]) => [iso, name]),
+    ),
     languages: Object.values(country.languages),
     region: country.region,
+    continent: continentOf(country),
+    part: country.subregion,
     subregion: subregions[country.subregion] ?? country.subregion,
     borders: country.borders,
     fame: fameOf(code),
   };
+}
+
+function continentOf({ region, subregion }: z.output<typeof entry>): string {
+  if (region !== 'Americas') return region;
+  return subregion === 'South America' ? subregion : 'North America';
+}
+
+/** Where the name that this Node.js has would give a capital away, or is not the one in use. */
+const otherNames: Readonly<Record<string, Readonly<Partial<Record<ContentLanguage, string>>>>> = {
+  CIV: { es: 'Costa de Marfil', de: 'Elfenbeinküste' },
+  COD: {
+    de: 'Demokratische Republik Kongo',
+    fr: 'République démocratique du Congo',
+    hi: 'कांगो लोकतांत्रिक गणराज्य',
+    ar: 'جمهورية الكونغو الديمقراطية',
+  },
+  COG: {
+    es: 'República del Congo',
+    de: 'Republik Kongo',
+    fr: 'République du Congo',
+    hi: 'कांगो गणराज्य',
+    ar: 'جمهورية الكونغو',
+  },
+  CPV: { de: 'Kap Verde' },
+  BRN: { de: 'Brunei' },
+  USA: { hi: 'संयुक्त राज्य अमेरिका' },
+  VAT: { fr: 'Vatican' },
+};
+
+const listsByLanguage = new Map<ContentLanguage, readonly Country[]>([['en', countryList]]);
+
+/** The countries by their names in a language: those of the Unicode CLDR, which Node.js brings along. */
+export function countriesIn(language: ContentLanguage): readonly Country[] {
+  const known = listsByLanguage.get(language);
+  if (known !== undefined) return known;
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const list = countryList.map((country) => {
+    const found = otherNames[country.code]?.[language] ?? names.of(country.shortCode.toUpperCase()) ?? '';
+    const name = found.replace(/ \(.*\)$/, '');
+    const capital = country.capital === null ? null : (capitalName(country.code, language) ?? null);
+    return { ...country, name, called: name, capital, subregion: null };
+  });
+  listsByLanguage.set(language, list);
+  return list;
 }
 
 /** Other countries, the nearer ones first: of the same part of the continent, of the continent, of the world. */
@@ -94,7 +153,7 @@ export function nearestFirst<Other extends Country>(country: Country, others: re
   const [near, sameRegion, far]: [Other[], Other[], Other[]] = [[], [], []];
   for (const other of others) {
     if (other.code === country.code) continue;
-    if (other.subregion === country.subregion) near.push(other);
+    if (other.part === country.part) near.push(other);
     else (other.region === country.region ? sameRegion : far).push(other);
   }
   return [...near, ...sameRegion, ...far];
@@ -106,7 +165,8 @@ export function soundAlike(one: string, other: string): boolean {
   const words = (text: string): string[] =>
     text
       .normalize('NFKD')
-      .replace(/[^\p{L} ]/gu, '')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/[^\p{L}\p{M} ]/gu, '')
       .toLowerCase()
       .split(' ')
       .filter((word) => word.length > 3)

@@ -1,7 +1,10 @@
+import type { ContentLanguage } from '../../content-language.ts';
 import type { Draft } from '../draft.ts';
+import { say } from '../message.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { difficultyByFame } from './country-fame.ts';
-import { type Country, countryList, nearestFirst } from './country-list.ts';
+import { type Country, countriesIn, nearestFirst } from './country-list.ts';
+import { unitName } from './currency-units.ts';
 
 /** The money has changed of late, is disputed, or goes by the name of a neighbour's too. */
 const uncertain = new Set('BGR HRV LBN SLE SLV SYR VEN ZWE'.split(' '));
@@ -27,26 +30,34 @@ const written: Readonly<Record<string, string>> = {
 interface WithMoney extends Country {
   /** Without the nationality, which would give the answer away: "Yen". */
   unit: string;
+  /** As a whole: "Japanese yen". */
+  money: string;
 }
 
-const withMoney: readonly WithMoney[] = countryList.flatMap((country) => {
-  const [currency] = country.currencies;
-  if (currency === undefined || country.currencies.length > 1 || uncertain.has(country.code)) return [];
-  return [{ ...country, unit: unitOf(currency) }];
-});
+function withMoney(language: ContentLanguage): WithMoney[] {
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  return countriesIn(language).flatMap((country) => {
+    const [currency, ...more] = country.currencies;
+    if (currency === undefined || more.length > 0 || uncertain.has(country.code)) return [];
+    const [code, name] = currency;
+    const money = language === 'en' ? name : (names.of(code) ?? name);
+    return [{ ...country, unit: unitName(unitOf(name), language), money }];
+  });
+}
 
 /** "What is the official currency of Thailand?" */
-export function currencies(): Draft[] {
-  return withMoney.map((country) => {
-    const { code, number, fame, called, unit, currencies: names } = country;
-    const others = nearestFirst(country, seededRandom(`currency ${code}`).shuffle(withMoney));
+export function currencies(language: ContentLanguage): Draft[] {
+  const all = withMoney(language);
+  return all.map((country) => {
+    const { code, number, fame, called, unit, money } = country;
+    const others = nearestFirst(country, seededRandom(`currency ${code}`).shuffle(all));
     return {
       number,
       difficulty: difficultyByFame[fame],
-      question: `What is the official currency of ${called}?`,
+      question: say`What is the official currency of ${called}?`,
       right: unit,
       wrong: others.map((other) => other.unit),
-      note: `The currency of ${called} is the ${names[0]}.`,
+      note: say`The currency of ${called} is the ${money}.`,
     };
   });
 }

@@ -1,7 +1,9 @@
+import type { ContentLanguage } from '../../content-language.ts';
 import type { Draft } from '../draft.ts';
+import { say } from '../message.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { difficultyByFame } from './country-fame.ts';
-import { type Country, countryList, soundAlike } from './country-list.ts';
+import { type Country, countriesIn, countryList, soundAlike } from './country-list.ts';
 
 /** Countries whose official languages have changed of late or are counted in different ways. */
 const uncertain = new Set(
@@ -10,29 +12,30 @@ const uncertain = new Set(
   ),
 );
 
-/** The languages that are asked about, with the ones that nobody can take for a mistake among the wrong options. */
-const worldLanguages = [
-  'Arabic',
-  'Bengali',
-  'Dutch',
-  'English',
-  'French',
-  'German',
-  'Greek',
-  'Hindi',
-  'Italian',
-  'Japanese',
-  'Korean',
-  'Malay',
-  'Persian',
-  'Polish',
-  'Portuguese',
-  'Russian',
-  'Spanish',
-  'Swahili',
-  'Swedish',
-  'Turkish',
-];
+/** The languages that are asked about, by their ISO 639-1 codes. */
+const codes: Readonly<Record<string, string>> = {
+  Arabic: 'ar',
+  Bengali: 'bn',
+  Dutch: 'nl',
+  English: 'en',
+  French: 'fr',
+  German: 'de',
+  Greek: 'el',
+  Hindi: 'hi',
+  Italian: 'it',
+  Japanese: 'ja',
+  Korean: 'ko',
+  Malay: 'ms',
+  Persian: 'fa',
+  Polish: 'pl',
+  Portuguese: 'pt',
+  Russian: 'ru',
+  Spanish: 'es',
+  Swahili: 'sw',
+  Swedish: 'sv',
+  Turkish: 'tr',
+};
+const worldLanguages = Object.keys(codes);
 
 /** Official, much spoken or of uncertain standing there beside what the list of countries names. */
 const alsoSpoken: Readonly<Record<string, readonly string[]>> = {
@@ -95,13 +98,20 @@ const alsoSpoken: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** "Which of these languages does the government of Brazil use?" Not all countries call a language official. */
-export function languages(): Draft[] {
-  return countryList
+export function languages(language: ContentLanguage): Draft[] {
+  const englishNames = new Map(countryList.map(({ code, name }) => [code, name]));
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const nameOf = (spoken: string): string =>
+    language === 'en' ? spoken : capitalised(names.of(codes[spoken] ?? spoken) ?? spoken);
+  return countriesIn(language)
     .filter(({ code }) => !uncertain.has(code))
     .flatMap((country) => {
       const random = seededRandom(`language ${country.code}`);
       const askable = official(country).filter(
-        (language) => worldLanguages.includes(language) && !soundAlike(language, country.name),
+        (spoken) =>
+          worldLanguages.includes(spoken) &&
+          !soundAlike(spoken, englishNames.get(country.code) ?? '') &&
+          !soundAlike(nameOf(spoken), country.name),
       );
       if (askable.length === 0) return [];
       const right = random.pick(askable);
@@ -110,12 +120,19 @@ export function languages(): Draft[] {
       return {
         number,
         difficulty: difficultyByFame[fame],
-        question: `Which of these languages does the government of ${called} use?`,
-        right,
-        wrong: random.shuffle(worldLanguages).filter((language) => !spoken.includes(language)),
-        note: `${right} is a language of government in ${called}.`,
+        question: say`Which of these languages does the government of ${called} use?`,
+        right: nameOf(right),
+        wrong: random
+          .shuffle(worldLanguages)
+          .filter((other) => !spoken.includes(other))
+          .map(nameOf),
+        note: say`${nameOf(right)} is a language of government in ${called}.`,
       };
     });
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function official(country: Country): string[] {

@@ -1,7 +1,9 @@
+import type { ContentLanguage } from '../../content-language.ts';
 import type { Draft } from '../draft.ts';
+import { type Message, say } from '../message.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { difficultyByFame } from './country-fame.ts';
-import { type Country, countryList, nearestFirst, soundAlike } from './country-list.ts';
+import { type Country, countriesIn, nearestFirst, soundAlike } from './country-list.ts';
 
 /** Borders that are disputed, lie overseas, or run over a bridge: neither right nor wrong. */
 const uncertain = new Set(
@@ -11,11 +13,11 @@ const uncertain = new Set(
 /** With borders that their neighbours see differently, or the only one but for a rock or a base. */
 const without = new Set('CAN CYP DNK GBR ISR PSE'.split(' '));
 
-const byCode = new Map(countryList.map((country) => [country.code, country]));
-
 /** "Which of these countries has a land border with Peru?" */
-export function neighbours(): Draft[] {
-  return countryList
+export function neighbours(language: ContentLanguage): Draft[] {
+  const all = countriesIn(language);
+  const byCode = new Map(all.map((country) => [country.code, country]));
+  return all
     .filter(({ code }) => !without.has(code))
     .flatMap((country) => {
       const random = seededRandom(`neighbour ${country.code}`);
@@ -28,23 +30,22 @@ export function neighbours(): Draft[] {
       return {
         number,
         difficulty: difficultyByFame[fame],
-        question: `Which of these countries has a land border with ${called}?`,
+        question: say`Which of these countries has a land border with ${called}?`,
         right: random.pick(certain).name,
-        wrong: nearestFirst(country, random.shuffle(countryList))
+        wrong: nearestFirst(country, random.shuffle(all))
           .filter((other) => !bordering.includes(other) && isCertain(country, other))
           .map(({ name }) => name),
-        note: neighboursNote(called, bordering),
+        note: neighboursNote(called, bordering, language),
       };
     });
 }
 
-function neighboursNote(called: string, bordering: readonly Country[]): string {
+function neighboursNote(called: string, bordering: readonly Country[], language: ContentLanguage): Message {
   const start = `${called.charAt(0).toUpperCase()}${called.slice(1)}`;
   const names = bordering.map((other) => other.called);
-  const last = names.pop() ?? '';
-  return names.length === 0
-    ? `${start} has a land border with only one country: ${last}.`
-    : `${start} has land borders with ${names.join(', ')} and ${last}.`;
+  if (names.length === 1) return say`${start} has a land border with only one country: ${names[0] ?? ''}.`;
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names);
+  return say`${start} has land borders with ${list}.`;
 }
 
 function isCertain(one: Country, other: Country): boolean {

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { fraction, plus, polynomial, results, type Topic, term, tex } from './exercise.ts';
 
 export const linearEquations: Topic = (random) => {
@@ -6,10 +7,10 @@ export const linearEquations: Topic = (random) => {
   const equation = `${term(a)}${plus(b)} = ${c}`;
   return {
     difficulty: x < 0 || b < 0 ? 3 : 2,
-    question: `Solve ${tex(equation)}.`,
+    question: say`Solve ${tex(equation)}.`,
     // The number brought over with the wrong sign, subtracted instead of divided, the sign of the result.
     ...results(`x = ${x}`, [`x = ${fraction(c + b, a)}`, `x = ${c - b - a}`, `x = ${-x}`, `x = ${x + 1}`]),
-    note: `${tex(`${term(a)} = ${c - b}`)}, and division by ${tex(a)} gives ${tex(`x = ${x}`)}.`,
+    note: say`${tex(`${term(a)} = ${c - b}`)}, and division by ${tex(a)} gives ${tex(`x = ${x}`)}.`,
   };
 };
 
@@ -23,10 +24,11 @@ export const powers: Topic = (random) => {
     power: [`(${power(m)})^{${n}}`, m * n] as const,
     quotient: [`${power(m + n)} \\div ${power(n)}`, m] as const,
   }[kind];
-  const rule = {
-    product: 'the exponents are added',
-    power: 'the exponents are multiplied',
-    quotient: 'the exponents are subtracted',
+  const shown = tex(`${formula} = ${power(exponent)}`);
+  const note = {
+    product: say`Here the exponents are added: ${shown}.`,
+    power: say`Here the exponents are multiplied: ${shown}.`,
+    quotient: say`Here the exponents are subtracted: ${shown}.`,
   }[kind];
   const mistaken = {
     product: [m * n, Math.abs(m - n), m + n + 1],
@@ -35,9 +37,9 @@ export const powers: Topic = (random) => {
   }[kind].map(power);
   return {
     difficulty: 3,
-    question: `Write ${tex(formula)} as one power.`,
+    question: say`Write ${tex(formula)} as one power.`,
     ...results(power(exponent), mistaken),
-    note: `Here ${rule}: ${tex(`${formula} = ${power(exponent)}`)}.`,
+    note,
   };
 };
 
@@ -47,10 +49,10 @@ export const roots: Topic = (random) => {
   const root = (factor: number, inner: number): string => `${factor}\\sqrt{${inner}}`;
   return {
     difficulty: 3,
-    question: `Simplify ${tex(`\\sqrt{${radicand}}`)}.`,
+    question: say`Simplify ${tex(`\\sqrt{${radicand}}`)}.`,
     // The square left standing, the numbers exchanged, the root halved.
     ...results(root(k, m), [root(k * k, m), root(m, k), root(k, m + 1), `${(k * k * m) / 2}`]),
-    note: `${tex(`${radicand} = ${k * k} \\cdot ${m}`)}, and ${tex(`\\sqrt{${k * k}} = ${k}`)}.`,
+    note: say`${tex(`${radicand} = ${k * k} \\cdot ${m}`)}, and ${tex(`\\sqrt{${k * k}} = ${k}`)}.`,
   };
 };
 
@@ -61,7 +63,7 @@ export const expanding: Topic = (random) => {
   const right = polynomial([1, a + b, a * b]);
   return {
     difficulty: a < 0 || b < 0 ? 4 : 3,
-    question: `Expand ${tex(formula)}.`,
+    question: say`Expand ${tex(formula)}.`,
     // The middle forgotten, sum and product exchanged, a sign mistaken.
     ...results(right, [
       polynomial([1, 0, a * b]),
@@ -69,7 +71,7 @@ export const expanding: Topic = (random) => {
       polynomial([1, a + b, -a * b]),
       polynomial([1, -a - b, a * b]),
     ]),
-    note: `Multiply each with each: ${tex(`x^{2}${plus(b)}x${plus(a)}x${plus(a * b)} = ${right}`)}.`,
+    note: say`Multiply each with each: ${tex(`x^{2}${plus(b)}x${plus(a)}x${plus(a * b)} = ${right}`)}.`,
   };
 };
 
@@ -82,7 +84,7 @@ export const quadraticEquations: Topic = (random) => {
   const equation = `${polynomial([1, -one - other, one * other])} = 0`;
   return {
     difficulty: 4,
-    question: `Which are the solutions of ${tex(equation)}?`,
+    question: say`Which are the solutions of ${tex(equation)}?`,
     // Signs mistaken, sum and product taken for the solutions.
     ...results(solution(one, other), [
       solution(-one, -other),
@@ -90,7 +92,7 @@ export const quadraticEquations: Topic = (random) => {
       solution(-one, other),
       solution(one + other, one * other),
     ]),
-    note: `The solutions have the sum ${tex(one + other)} and the product ${tex(one * other)}.`,
+    note: say`The solutions have the sum ${tex(one + other)} and the product ${tex(one * other)}.`,
   };
 };
 
@@ -100,7 +102,7 @@ export const simultaneousEquations: Topic = (random) => {
   const second = b === 1 ? 'y' : `${b}y`;
   return {
     difficulty: 4,
-    question: `What is ${tex('x')} if ${tex(`${a}x + ${second} = ${a * x + b * y}`)} and ${tex(`x + ${second} = ${x + b * y}`)}?`,
+    question: say`What is ${tex('x')} if ${tex(`${a}x + ${second} = ${a * x + b * y}`)} and ${tex(`x + ${second} = ${x + b * y}`)}?`,
     // The other unknown, the sign, the difference not divided, the equations added.
     ...results(`x = ${x}`, [
       `x = ${y}`,
@@ -108,6 +110,6 @@ export const simultaneousEquations: Topic = (random) => {
       `x = ${(a - 1) * x}`,
       `x = ${fraction((a + 1) * x + 2 * b * y, a + 1)}`,
     ]),
-    note: `Subtract the second equation from the first: ${tex(`${term(a - 1)} = ${(a - 1) * x}`)}, so ${tex(`x = ${x}`)}.`,
+    note: say`Subtract the second equation from the first: ${tex(`${term(a - 1)} = ${(a - 1) * x}`)}, so ${tex(`x = ${x}`)}.`,
   };
 };

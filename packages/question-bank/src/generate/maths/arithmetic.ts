@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { bracketed, results, type Topic, tex } from './exercise.ts';
 
 export const addition: Topic = (random) => {
@@ -8,7 +9,7 @@ export const addition: Topic = (random) => {
   const formula = isSum ? `${one} + ${other}` : `${larger} - ${smaller}`;
   return {
     difficulty: right > 999 ? 2 : 1,
-    question: `What is ${tex(formula)}?`,
+    question: say`What is ${tex(formula)}?`,
     // A carry forgotten, a carry too many, one counted wrongly.
     ...results(
       right,
@@ -16,7 +17,7 @@ export const addition: Topic = (random) => {
         .shuffle([right - 10, right + 10, right + 1, right - 1, right + 100])
         .filter((wrong) => wrong > 0),
     ),
-    note: `Calculate ones, tens and hundreds one after the other: ${tex(`${formula} = ${right}`)}.`,
+    note: say`Calculate ones, tens and hundreds one after the other: ${tex(`${formula} = ${right}`)}.`,
   };
 };
 
@@ -28,7 +29,7 @@ export const multiplication: Topic = (random) => {
   const formula = isProduct ? `${one} \\cdot ${other}` : `${product} \\div ${one}`;
   return {
     difficulty: product > 200 ? 2 : 1,
-    question: `What is ${tex(formula)}?`,
+    question: say`What is ${tex(formula)}?`,
     ...results(
       right,
       // One factor too many or too few, or the last digit kept and the tens wrong.
@@ -37,8 +38,8 @@ export const multiplication: Topic = (random) => {
         : random.shuffle([other + 1, other - 1, other + 2, other - 2, other + 10]),
     ),
     note: isProduct
-      ? `Split a factor: ${tex(`${one} \\cdot ${other} = ${one} \\cdot ${other - 1} + ${one} = ${right}`)}.`
-      : `Division is the reverse of multiplication: ${tex(`${one} \\cdot ${other} = ${product}`)}.`,
+      ? say`Split a factor: ${tex(`${one} \\cdot ${other} = ${one} \\cdot ${other - 1} + ${one} = ${right}`)}.`
+      : say`Division is the reverse of multiplication: ${tex(`${one} \\cdot ${other} = ${product}`)}.`,
   };
 };
 
@@ -53,7 +54,7 @@ export const orderOfOperations: Topic = (random) => {
   const right = hasBrackets ? leftFirst : productFirst;
   return {
     difficulty: right < 0 ? 3 : 2,
-    question: `What is ${tex(formula)}?`,
+    question: say`What is ${tex(formula)}?`,
     // The other order, only one part multiplied, the sign mistaken.
     ...results(right, [
       hasBrackets ? productFirst : leftFirst,
@@ -62,8 +63,8 @@ export const orderOfOperations: Topic = (random) => {
       right + c,
     ]),
     note: hasBrackets
-      ? `What stands in brackets comes first: ${tex(`${bracketed(a + sign * b)} \\cdot ${c} = ${right}`)}.`
-      : `Multiplication comes before addition and subtraction: ${tex(`${a} ${operator} ${b * c} = ${right}`)}.`,
+      ? say`What stands in brackets comes first: ${tex(`${bracketed(a + sign * b)} \\cdot ${c} = ${right}`)}.`
+      : say`Multiplication comes before addition and subtraction: ${tex(`${a} ${operator} ${b * c} = ${right}`)}.`,
   };
 };
 
@@ -72,16 +73,17 @@ export const negativeNumbers: Topic = (random) => {
   const kind = random.pick(['+', '-', '\\cdot'] as const);
   const right = kind === '+' ? a + b : kind === '-' ? a - b : a * b;
   const formula = `${a} ${kind} ${bracketed(b)}`;
-  const rule = {
-    '+': 'Adding a negative number is subtracting its opposite',
-    '-': 'Subtracting a negative number is adding its opposite',
-    '\\cdot': 'Equal signs make a positive product, different signs a negative one',
+  const shown = tex(`${formula} = ${right}`);
+  const note = {
+    '+': say`Adding a negative number is subtracting its opposite: ${shown}.`,
+    '-': say`Subtracting a negative number is adding its opposite: ${shown}.`,
+    '\\cdot': say`Equal signs make a positive product, different signs a negative one: ${shown}.`,
   }[kind];
   return {
     difficulty: 2,
-    question: `What is ${tex(formula)}?`,
+    question: say`What is ${tex(formula)}?`,
     // The sign of the result, or of one number, mistaken.
     ...results(right, [-right, kind === '+' ? a - b : a + b, kind === '\\cdot' ? a - b : -a + b, right + 2]),
-    note: `${rule}: ${tex(`${formula} = ${right}`)}.`,
+    note,
   };
 };

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { equal, fraction, plus, polynomial, results, type Topic, term, tex } from './exercise.ts';
 
 export const derivatives: Topic = (random) => {
@@ -9,7 +10,7 @@ export const derivatives: Topic = (random) => {
     const function_ = `${term(a, n)}${b < 0 ? ' - ' : ' + '}${term(Math.abs(b))}`;
     return {
       difficulty: 3,
-      question: `What is the derivative of ${tex(`f(x) = ${function_}`)}?`,
+      question: say`What is the derivative of ${tex(`f(x) = ${function_}`)}?`,
       // The exponent not lowered or not brought down, integrated instead, the second term kept.
       ...results(power(a * n, n - 1), [
         power(a * n, n),
@@ -17,7 +18,7 @@ export const derivatives: Topic = (random) => {
         `${term(a * n, n - 1)}${plus(b)}x`,
         power(a * (n - 1), n - 1),
       ]),
-      note: `The exponent comes down as a factor and is lowered by one: ${tex(`(x^{${n}})' = ${term(n, n - 1)}`)}.`,
+      note: say`The exponent comes down as a factor and is lowered by one: ${tex(`(x^{${n}})' = ${term(n, n - 1)}`)}.`,
     };
   }
   if (kind === 'chain') {
@@ -26,7 +27,7 @@ export const derivatives: Topic = (random) => {
       `${factor}${inner}${exponent === 1 ? '' : `^{${exponent}}`}`;
     return {
       difficulty: 4,
-      question: `What is the derivative of ${tex(`f(x) = ${inner}^{${n}}`)}?`,
+      question: say`What is the derivative of ${tex(`f(x) = ${inner}^{${n}}`)}?`,
       // The inner derivative forgotten or taken as a power, the exponent not lowered.
       ...results(outer(a * n, n - 1), [
         outer(n, n - 1),
@@ -34,7 +35,7 @@ export const derivatives: Topic = (random) => {
         outer(a, n - 1),
         outer(a + n, n - 1),
       ]),
-      note: `By the chain rule the outer derivative is multiplied by the inner one, which is ${tex(a)}.`,
+      note: say`By the chain rule the outer derivative is multiplied by the inner one, which is ${tex(a)}.`,
     };
   }
   const [inside, result, mistaken] =
@@ -48,12 +49,12 @@ export const derivatives: Topic = (random) => {
   const factor = random.between(2, 6);
   return {
     difficulty: 4,
-    question: `What is the derivative of ${tex(`f(x) = ${inside}${plus(factor)}x`)}?`,
+    question: say`What is the derivative of ${tex(`f(x) = ${inside}${plus(factor)}x`)}?`,
     ...results(
       `${result}${plus(factor)}`,
       mistaken.map((wrong) => `${wrong}${plus(factor)}`),
     ),
-    note: `The inner derivative ${tex(a)} becomes a factor: ${tex(`(${inside})' = ${result}`)}.`,
+    note: say`The inner derivative ${tex(a)} becomes a factor: ${tex(`(${inside})' = ${result}`)}.`,
   };
 };
 
@@ -66,7 +67,7 @@ export const integrals: Topic = (random) => {
     const right = coefficient * upper ** (n + 1) + b * upper;
     return {
       difficulty: 4,
-      question: `What is ${tex(`\\int_0^{${upper}} (${integrand})\\, dx`)}?`,
+      question: say`What is ${tex(`\\int_0^{${upper}} (${integrand})\\, dx`)}?`,
       // Not divided by the new exponent, the function's value, the constant not integrated, differentiated.
       ...results(right, [
         a * upper ** (n + 1) + b * upper,
@@ -75,13 +76,13 @@ export const integrals: Topic = (random) => {
         a * n * upper ** (n - 1),
         right + upper,
       ]),
-      note: `An antiderivative is ${tex(polynomialOf(coefficient, n + 1, 0, b))}; its value at ${tex(upper)} is ${tex(right)}.`,
+      note: say`An antiderivative is ${tex(polynomialOf(coefficient, n + 1, 0, b))}; its value at ${tex(upper)} is ${tex(right)}.`,
     };
   }
   const answer = (first: number, exponent: number): string => `${polynomialOf(first, exponent, 0, b)} + C`;
   return {
     difficulty: 4,
-    question: `What is ${tex(`\\int (${integrand})\\, dx`)}?`,
+    question: say`What is ${tex(`\\int (${integrand})\\, dx`)}?`,
     // Not divided, the exponent not raised, divided by the old exponent or multiplied.
     ...results(answer(coefficient, n + 1), [
       answer(a, n + 1),
@@ -89,7 +90,7 @@ export const integrals: Topic = (random) => {
       answer(coefficient, n + 2),
       answer(a * (n + 1), n + 1),
     ]),
-    note: `The exponent is raised by one and divides: ${tex(`\\int x^{${n}}\\, dx = \\frac{1}{${n + 1}}x^{${n + 1}} + C`)}.`,
+    note: say`The exponent is raised by one and divides: ${tex(`\\int x^{${n}}\\, dx = \\frac{1}{${n + 1}}x^{${n + 1}} + C`)}.`,
   };
 };
 
@@ -109,10 +110,10 @@ export const limits: Topic = (random) => {
     const degree = random.between(1, 3);
     return {
       difficulty: 4,
-      question: `What is ${tex(`\\lim_{x \\to \\infty} \\frac{${term(a, degree)}${plus(c)}}{${term(b, degree)}${plus(d)}}`)}?`,
+      question: say`What is ${tex(`\\lim_{x \\to \\infty} \\frac{${term(a, degree)}${plus(c)}}{${term(b, degree)}${plus(d)}}`)}?`,
       // The constants compared, the fraction turned over, taken for nothing or for infinite.
       ...results(fraction(a, b), [fraction(c, d), fraction(b, a), '0', '\\infty']),
-      note: `Only the highest powers count: ${tex(equal(`\\frac{${a}}{${b}}`, fraction(a, b)))}.`,
+      note: say`Only the highest powers count: ${tex(equal(`\\frac{${a}}{${b}}`, fraction(a, b)))}.`,
     };
   }
   const factor = random.between(1, 4);
@@ -120,9 +121,9 @@ export const limits: Topic = (random) => {
   const front = factor === 1 ? '' : factor;
   return {
     difficulty: 4,
-    question: `What is ${tex(`\\lim_{x \\to ${place}} \\frac{${term(factor, 2)} - ${factor * place * place}}{x - ${place}}`)}?`,
+    question: say`What is ${tex(`\\lim_{x \\to ${place}} \\frac{${term(factor, 2)} - ${factor * place * place}}{x - ${place}}`)}?`,
     // Nothing over nothing taken for 0 or 1, only one factor put in.
     ...results(2 * factor * place, ['0', factor * place, '1', '\\infty', 2 * place]),
-    note: `The numerator is ${tex(`${front}(x - ${place})(x + ${place})`)}, so ${tex(`${front}(x + ${place})`)} remains.`,
+    note: say`The numerator is ${tex(`${front}(x - ${place})(x + ${place})`)}, so ${tex(`${front}(x + ${place})`)} remains.`,
   };
 };

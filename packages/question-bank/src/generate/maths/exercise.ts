@@ -1,4 +1,5 @@
 import { type Draft, distinctWrong } from '../draft.ts';
+import { render } from '../message.ts';
 import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 
 /** A calculation; `wrong` are the results of typical mistakes, the most typical ones first. */
@@ -18,7 +19,7 @@ export function series(name: string, topic: Topic, count: number): Draft[] {
   for (let tries = 0; byQuestion.size < count; tries++) {
     if (tries > count * 100) throw new Error(`${name} has only ${byQuestion.size} exercises`);
     const exercise = topic(random);
-    if (distinctWrong(exercise).length >= 3) byQuestion.set(exercise.question, exercise);
+    if (distinctWrong(exercise).length >= 3) byQuestion.set(render(exercise.question, 'en'), exercise);
   }
   return [...byQuestion.values()].map((exercise, index) => ({ ...exercise, number: index + 1 }));
 }

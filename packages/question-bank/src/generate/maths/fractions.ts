@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { equal, fraction, greatestDivisor, results, type Topic, tex } from './exercise.ts';
 
 function bar(numerator: number, denominator: number): string {
@@ -12,7 +13,7 @@ export const addingFractions: Topic = (random) => {
   const common = (b * d) / greatestDivisor(b, d);
   return {
     difficulty: b === d ? 2 : 3,
-    question: `What is ${tex(formula)}?`,
+    question: say`What is ${tex(formula)}?`,
     // Numerators and denominators added, numerators not expanded, multiplied instead of added.
     ...results(right, [
       fraction(a + c, b + d),
@@ -20,7 +21,7 @@ export const addingFractions: Topic = (random) => {
       fraction(a * c, b * d),
       fraction(a * d + c * b, b + d),
     ]),
-    note: `Bring both to one denominator: ${tex(`${bar((a * common) / b, common)} + ${bar((c * common) / d, common)} = ${right}`)}.`,
+    note: say`Bring both to one denominator: ${tex(`${bar((a * common) / b, common)} + ${bar((c * common) / d, common)} = ${right}`)}.`,
   };
 };
 
@@ -33,7 +34,7 @@ export const multiplyingFractions: Topic = (random) => {
   const right = isProduct ? product : quotient;
   return {
     difficulty: isProduct ? 2 : 3,
-    question: `What is ${tex(formula)}?`,
+    question: say`What is ${tex(formula)}?`,
     // The second fraction turned over or not, the first one instead, added as for a sum.
     ...results(right, [
       isProduct ? quotient : product,
@@ -42,8 +43,8 @@ export const multiplyingFractions: Topic = (random) => {
       fraction(a * c, b + d),
     ]),
     note: isProduct
-      ? `Multiply numerators and denominators: ${tex(equal(bar(a * c, b * d), right))}.`
-      : `Turn the second fraction over and multiply: ${tex(`${bar(a, b)} \\cdot ${bar(d, c)} = ${right}`)}.`,
+      ? say`Multiply numerators and denominators: ${tex(equal(bar(a * c, b * d), right))}.`
+      : say`Turn the second fraction over and multiply: ${tex(`${bar(a, b)} \\cdot ${bar(d, c)} = ${right}`)}.`,
   };
 };
 
@@ -54,9 +55,9 @@ export const percentages: Topic = (random) => {
   const kind = random.pick(['part', 'less', 'more'] as const);
   const right = kind === 'part' ? part : kind === 'less' ? whole - part : whole + part;
   const question = {
-    part: `What is ${tex(`${percent}\\,\\%`)} of ${tex(whole)}?`,
-    less: `A price of ${tex(whole)} falls by ${tex(`${percent}\\,\\%`)}. What is it now?`,
-    more: `A price of ${tex(whole)} rises by ${tex(`${percent}\\,\\%`)}. What is it now?`,
+    part: say`What is ${tex(`${percent}\\,\\%`)} of ${tex(whole)}?`,
+    less: say`A price of ${tex(whole)} falls by ${tex(`${percent}\\,\\%`)}. What is it now?`,
+    more: say`A price of ${tex(whole)} rises by ${tex(`${percent}\\,\\%`)}. What is it now?`,
   }[kind];
   return {
     difficulty: kind === 'part' ? 2 : 3,
@@ -72,7 +73,7 @@ export const percentages: Topic = (random) => {
             kind === 'less' ? whole + part : whole - part,
           ],
     ),
-    note: `${tex(`${percent}\\,\\%`)} of ${tex(whole)} is ${tex(`\\frac{${percent}}{100} \\cdot ${whole} = ${part}`)}.`,
+    note: say`${tex(`${percent}\\,\\%`)} of ${tex(whole)} is ${tex(`\\frac{${percent}}{100} \\cdot ${whole} = ${part}`)}.`,
   };
 };
 
@@ -84,7 +85,7 @@ export const ratios: Topic = (random) => {
   const right = Math.max(first, second) * unit;
   return {
     difficulty: common === 1 ? 3 : 2,
-    question: `${tex(total)} is shared in the ratio ${tex(`${first} : ${second}`)}. How much is the larger share?`,
+    question: say`${tex(total)} is shared in the ratio ${tex(`${first} : ${second}`)}. How much is the larger share?`,
     // The smaller share, one part, the total divided by the number of the ratio.
     ...results(
       right,
@@ -95,6 +96,6 @@ export const ratios: Topic = (random) => {
         Math.round(total / Math.max(first, second)),
       ].filter((wrong) => first !== second && wrong > 0),
     ),
-    note: `There are ${tex(`${first} + ${second} = ${first + second}`)} parts of ${tex(unit)} each, so the larger share is ${tex(right)}.`,
+    note: say`There are ${tex(`${first} + ${second} = ${first + second}`)} parts of ${tex(unit)} each, so the larger share is ${tex(right)}.`,
   };
 };

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { fraction, results, type Topic, tex } from './exercise.ts';
 
 export const logarithms: Topic = (random) => {
@@ -12,20 +13,20 @@ export const logarithms: Topic = (random) => {
     const right = exponent + first;
     return {
       difficulty: 4,
-      question: `What is ${tex(`${logarithm(power)} + ${logarithm(base ** first)}`)}?`,
+      question: say`What is ${tex(`${logarithm(power)} + ${logarithm(base ** first)}`)}?`,
       // Multiplied instead of added, the base added, one logarithm forgotten.
       ...results(right, [exponent * first, base + right, exponent, right + 1]),
-      note: `The exponents are added: ${tex(`${exponent} + ${first} = ${right}`)}.`,
+      note: say`The exponents are added: ${tex(`${exponent} + ${first} = ${right}`)}.`,
     };
   }
   const argument = isNegative ? `\\frac{1}{${power}}` : power;
   const right = isNegative ? -exponent : exponent;
   return {
     difficulty: isNegative ? 4 : 3,
-    question: `What is ${tex(logarithm(argument))}?`,
+    question: say`What is ${tex(logarithm(argument))}?`,
     // Divided by the base, counted one too many, the sign or the reciprocal mistaken.
     ...results(right, [power / base, right + 1, -right, fraction(1, exponent)]),
-    note: `${tex(`${base}^{${right}} = ${argument}`)}, and the logarithm is the exponent.`,
+    note: say`${tex(`${base}^{${right}} = ${argument}`)}, and the logarithm is the exponent.`,
   };
 };
 
@@ -47,9 +48,9 @@ export const trigonometry: Topic = (random) => {
   const opposite = size === '0' ? '-1' : isNegative ? size : `-${size}`;
   return {
     difficulty: angle > 90 ? 5 : 4,
-    question: `What is ${tex(`\\${name} ${angle}^{\\circ}`)}?`,
+    question: say`What is ${tex(`\\${name} ${angle}^{\\circ}`)}?`,
     ...results(signed, [opposite, ...random.shuffle(others)]),
-    note: `${tex(`\\${name} ${angle}^{\\circ} = ${signed}`)}, as the triangle with this angle in the unit circle shows.`,
+    note: say`${tex(`\\${name} ${angle}^{\\circ} = ${signed}`)}, as the triangle with this angle in the unit circle shows.`,
   };
 };
 
@@ -61,10 +62,10 @@ export const sequences: Topic = (random) => {
     const shown = [0, 1, 2, 3].map((index) => first + index * step).join(', ');
     return {
       difficulty: 3,
-      question: `Which is term number ${tex(count)} of the sequence ${tex(`${shown}, \\dots`)}?`,
+      question: say`Which is term number ${tex(count)} of the sequence ${tex(`${shown}, \\dots`)}?`,
       // One step too many or too few, the first term forgotten.
       ...results(right, [right + step, right - step, count * step, first * count]),
-      note: `${tex(count - 1)} steps of ${tex(step)} lead from ${tex(first)} to ${tex(`${first} + ${count - 1} \\cdot ${step} = ${right}`)}.`,
+      note: say`${tex(count - 1)} steps of ${tex(step)} lead from ${tex(first)} to ${tex(`${first} + ${count - 1} \\cdot ${step} = ${right}`)}.`,
     };
   }
   const [ratio, place] = [random.between(2, 4), random.between(5, 7)];
@@ -72,7 +73,7 @@ export const sequences: Topic = (random) => {
   const shown = [0, 1, 2, 3].map((index) => first * ratio ** index).join(', ');
   return {
     difficulty: 4,
-    question: `Which is term number ${tex(place)} of the sequence ${tex(`${shown}, \\dots`)}?`,
+    question: say`Which is term number ${tex(place)} of the sequence ${tex(`${shown}, \\dots`)}?`,
     // One factor too many or too few, the last difference added instead.
     ...results(right, [
       right * ratio,
@@ -80,6 +81,6 @@ export const sequences: Topic = (random) => {
       right + ratio,
       2 * first * ratio ** 3 - first * ratio ** 2,
     ]),
-    note: `Each term is ${tex(ratio)} times the one before: ${tex(`${first} \\cdot ${ratio}^{${place - 1}} = ${right}`)}.`,
+    note: say`Each term is ${tex(ratio)} times the one before: ${tex(`${first} \\cdot ${ratio}^{${place - 1}} = ${right}`)}.`,
   };
 };

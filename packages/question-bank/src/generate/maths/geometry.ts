@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { results, type Topic, tex } from './exercise.ts';
 
 export const areas: Topic = (random) => {
@@ -6,9 +7,9 @@ export const areas: Topic = (random) => {
   const [area, perimeter] = [width * height, 2 * (width + height)];
   const right = { rectangle: area, triangle: area / 2, perimeter }[shape];
   const question = {
-    rectangle: `A rectangle is ${tex(width)} long and ${tex(height)} wide. What is its area?`,
-    triangle: `A triangle has a base of ${tex(width)} and a height of ${tex(height)}. What is its area?`,
-    perimeter: `A rectangle is ${tex(width)} long and ${tex(height)} wide. What is its perimeter?`,
+    rectangle: say`A rectangle is ${tex(width)} long and ${tex(height)} wide. What is its area?`,
+    triangle: say`A triangle has a base of ${tex(width)} and a height of ${tex(height)}. What is its area?`,
+    perimeter: say`A rectangle is ${tex(width)} long and ${tex(height)} wide. What is its perimeter?`,
   }[shape];
   const rule = {
     rectangle: `${width} \\cdot ${height} = ${right}`,
@@ -25,7 +26,7 @@ export const areas: Topic = (random) => {
         ? [area, width + height, area / 4, area * 2]
         : [shape === 'rectangle' ? perimeter : area, width + height, area / 2, area + width],
     ),
-    note: `The ${shape === 'perimeter' ? 'perimeter' : 'area'} is ${tex(rule)}.`,
+    note: shape === 'perimeter' ? say`The perimeter is ${tex(rule)}.` : say`The area is ${tex(rule)}.`,
   };
 };
 
@@ -35,10 +36,16 @@ export const circles: Topic = (random) => {
   const givesDiameter = random.between(0, 1) === 1;
   const pi = (factor: number): string => `${factor === 1 ? '' : factor}\\pi`;
   const right = isArea ? radius ** 2 : 2 * radius;
-  const given = givesDiameter ? `diameter ${tex(2 * radius)}` : `radius ${tex(radius)}`;
+  const given = tex(givesDiameter ? 2 * radius : radius);
+  const ofArea = givesDiameter
+    ? say`What is the area of a circle with the diameter ${given}?`
+    : say`What is the area of a circle with the radius ${given}?`;
+  const ofCircumference = givesDiameter
+    ? say`What is the circumference of a circle with the diameter ${given}?`
+    : say`What is the circumference of a circle with the radius ${given}?`;
   return {
     difficulty: givesDiameter ? 4 : 3,
-    question: `What is the ${isArea ? 'area' : 'circumference'} of a circle with the ${given}?`,
+    question: isArea ? ofArea : ofCircumference,
     // Area for circumference, diameter for radius, the two forgotten or put in.
     ...results(
       pi(right),
@@ -48,8 +55,8 @@ export const circles: Topic = (random) => {
       ).map(pi),
     ),
     note: isArea
-      ? `The area is ${tex(`\\pi r^{2}`)} with ${tex(`r = ${radius}`)}.`
-      : `The circumference is ${tex('2 \\pi r')} with ${tex(`r = ${radius}`)}.`,
+      ? say`The area is ${tex(`\\pi r^{2}`)} with ${tex(`r = ${radius}`)}.`
+      : say`The circumference is ${tex('2 \\pi r')} with ${tex(`r = ${radius}`)}.`,
   };
 };
 
@@ -73,14 +80,14 @@ export const pythagoras: Topic = (random) => {
   return {
     difficulty: asksLongest ? 3 : 4,
     question: asksLongest
-      ? `The legs of a right triangle are ${tex(a)} and ${tex(b)}. How long is the hypotenuse?`
-      : `A right triangle has the hypotenuse ${tex(c)} and a leg ${tex(a)}. How long is the other leg?`,
+      ? say`The legs of a right triangle are ${tex(a)} and ${tex(b)}. How long is the hypotenuse?`
+      : say`A right triangle has the hypotenuse ${tex(c)} and a leg ${tex(a)}. How long is the other leg?`,
     // Sides added or subtracted instead of their squares, the root forgotten.
     ...results(
       asksLongest ? c : b,
       asksLongest ? [a + b, c + scale, b - a + b, c ** 2] : [c - a, c + a, b + scale, b ** 2],
     ),
-    note: `By the theorem of Pythagoras ${tex(`${a}^{2} + ${b}^{2} = ${c}^{2}`)}.`,
+    note: say`By the theorem of Pythagoras ${tex(`${a}^{2} + ${b}^{2} = ${c}^{2}`)}.`,
   };
 };
 
@@ -92,19 +99,19 @@ export const angles: Topic = (random) => {
     const right = (corners - 2) * 180;
     return {
       difficulty: 4,
-      question: `What is the sum of the inner angles of a convex polygon with ${tex(corners)} corners?`,
+      question: say`What is the sum of the inner angles of a convex polygon with ${tex(corners)} corners?`,
       ...results(degrees(right), [corners * 180, (corners - 1) * 180, 360, (corners - 2) * 90].map(degrees)),
-      note: `It can be cut into ${tex(corners - 2)} triangles of ${tex(degrees(180))} each: ${tex(degrees(right))}.`,
+      note: say`It can be cut into ${tex(corners - 2)} triangles of ${tex(degrees(180))} each: ${tex(degrees(right))}.`,
     };
   }
   const [alpha, beta] = [random.between(20, 95), random.between(15, 80)];
   const right = 180 - alpha - beta;
   return {
     difficulty: 2,
-    question: `Two angles of a triangle are ${tex(degrees(alpha))} and ${tex(degrees(beta))}. How large is the third?`,
+    question: say`Two angles of a triangle are ${tex(degrees(alpha))} and ${tex(degrees(beta))}. How large is the third?`,
     // One angle forgotten, the wrong total.
     ...results(degrees(right), [180 - alpha, alpha + beta, 360 - alpha - beta, right + 10].map(degrees)),
-    note: `The angles of a triangle make ${tex(degrees(180))}: ${tex(`180 - ${alpha} - ${beta} = ${right}`)}.`,
+    note: say`The angles of a triangle make ${tex(degrees(180))}: ${tex(`180 - ${alpha} - ${beta} = ${right}`)}.`,
   };
 };
 
@@ -112,9 +119,9 @@ export const volumes: Topic = (random) => {
   const [a, b, c] = [random.between(2, 9), random.between(3, 10), random.between(4, 12)];
   const solid = random.pick(['box', 'cylinder', 'cone'] as const);
   const question = {
-    box: `A box has the edges ${tex(a)}, ${tex(b)} and ${tex(c)}. What is its volume?`,
-    cylinder: `A cylinder has the radius ${tex(a)} and the height ${tex(b)}. What is its volume?`,
-    cone: `A cone has the radius ${tex(a)} and the height ${tex(3 * b)}. What is its volume?`,
+    box: say`A box has the edges ${tex(a)}, ${tex(b)} and ${tex(c)}. What is its volume?`,
+    cylinder: say`A cylinder has the radius ${tex(a)} and the height ${tex(b)}. What is its volume?`,
+    cone: say`A cone has the radius ${tex(a)} and the height ${tex(3 * b)}. What is its volume?`,
   }[solid];
   const pi = (factor: number): string => `${factor}\\pi`;
   const round = a * a * b;
@@ -131,5 +138,10 @@ export const volumes: Topic = (random) => {
     cylinder: `\\pi r^{2} h = ${pi(round)}`,
     cone: `\\frac{1}{3} \\pi r^{2} h = ${pi(round)}`,
   }[solid];
-  return { difficulty: solid === 'box' ? 2 : 4, question, ...answers, note: `The volume is ${tex(rule)}.` };
+  return {
+    difficulty: solid === 'box' ? 2 : 4,
+    question,
+    ...answers,
+    note: say`The volume is ${tex(rule)}.`,
+  };
 };

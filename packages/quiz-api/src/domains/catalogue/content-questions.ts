@@ -39,6 +39,7 @@ export function contentQuestions(
       ...common(record),
       level: record.level,
       questionType: record.kind === 'choice' ? questionTypes.choice : questionTypes.trueFalse,
+      image: mediaPath(record.kind === 'choice' ? record.image : undefined),
     })),
     ...bank.words.map((record) => ({
       ...without,

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import {
@@ -14,10 +14,11 @@ export type ContentTable = typeof categories | typeof subcategories | typeof fun
 export type ContentRow<Table extends ContentTable> = Table['$inferInsert'];
 type IdOf<Table extends ContentTable> = Table['$inferSelect']['id'];
 
-const BATCH = 500;
+const BATCH = 2_000;
 
 /**
- * Inserts rows, or changes those that have their content key already: all columns that the rows name.
+ * Inserts rows, or changes those that have their content key already: all columns that the rows name, which are the
+ * same for all. A batch travels as one JSON value: one parameter instead of thousands.
  * @param setWhere which of the rows that are there may be changed; default: all
  * @returns the ids by content key
  */
@@ -27,16 +28,17 @@ export async function upsertRows<Table extends ContentTable>(
   rows: readonly ContentRow<Table>[],
   setWhere?: SQL,
 ): Promise<Map<string, IdOf<Table>>> {
+  const [first = {}] = rows;
+  const columns = Object.keys(first).map(columnOf);
+  const named = sql.raw(columns.join(', '));
+  const changes = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
   for (const batch of batches(rows)) {
-    const [first = {}] = batch;
-    await tx
-      .insert(table as PgTable)
-      .values([...batch])
-      .onConflictDoUpdate({
-        target: table.contentKey,
-        set: excluded(Object.keys(first).filter((property) => property !== 'contentKey')),
-        ...(setWhere && { setWhere }),
-      });
+    const json = JSON.stringify(batch.map(byColumn));
+    await tx.execute(sql`
+      insert into ${table} (${named})
+      select ${named} from jsonb_populate_recordset(null::${table}, ${json}::jsonb)
+      on conflict (content_key) do update set ${changes}
+      ${setWhere === undefined ? sql.empty() : sql`where ${setWhere}`}`);
   }
   return await findByKey(
     tx,
@@ -52,14 +54,17 @@ export async function findByKey<Table extends ContentTable>(
   keys: readonly string[],
 ): Promise<Map<string, IdOf<Table>>> {
   const found = new Map<string, IdOf<Table>>();
-  for (const batch of batches(keys)) {
-    const rows = await db
-      .select({ id: table.id, contentKey: table.contentKey })
-      .from(table as PgTable)
-      .where(inArray(table.contentKey, batch));
-    for (const { id, contentKey } of rows) found.set(contentKey, id);
-  }
+  const rows = await db
+    .select({ id: table.id, contentKey: table.contentKey })
+    .from(table as PgTable)
+    .where(sql`${table.contentKey} in ${textList(keys)}`);
+  for (const { id, contentKey } of rows) found.set(contentKey, id);
   return found;
+}
+
+/** A list of texts for `in`, however long: it is one parameter. */
+export function textList(texts: readonly string[]): SQL {
+  return sql`(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 }
 
 /** Counts anew how many questions each level holds. */
@@ -82,14 +87,12 @@ export function known<Value>(values: ReadonlyMap<string, Value>, key: string): V
   return value;
 }
 
-/** `set name = excluded.name …` for the columns of these properties. */
-function excluded(properties: readonly string[]) {
-  return Object.fromEntries(
-    properties.map((property) => {
-      const column = property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-      return [property, sql.raw(`excluded.${column}`)];
-    }),
-  );
+function byColumn(row: object): object {
+  return Object.fromEntries(Object.entries(row).map(([property, value]) => [columnOf(property), value]));
+}
+
+function columnOf(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function batches<Row>(rows: readonly Row[]): Row[][] {

@@ -1,7 +1,7 @@
 import type { QuestionBank } from '@quiz-arena/question-bank/question-bank-format';
-import { and, eq, isNull, like, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { categories, funTexts, loadedContent, questions, subcategories } from '../../db/schema/catalogue.ts';
 import { contentQuestions } from './content-questions.ts';
 import {
@@ -12,7 +12,14 @@ import {
   subcategoryRow,
   textRow,
 } from './content-rows.ts';
-import { type ContentRow, type ContentTable, countLevels, known, upsertRows } from './content-upserts.ts';
+import {
+  type ContentRow,
+  type ContentTable,
+  countLevels,
+  known,
+  textList,
+  upsertRows,
+} from './content-upserts.ts';
 
 /** Keys of rows that come from the bank; what an operator imports has others and is left alone. */
 export const BANK_PREFIX = 'bank:';
@@ -31,14 +38,10 @@ export async function loadContent(
   bank: QuestionBank,
   at: Date,
 ): Promise<'loaded' | 'unchanged'> {
-  const hash = `${bank.contentHash}/${LOADER_VERSION}`;
+  const hash = versioned(bank.contentHash);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`);
-    const [former] = await tx
-      .select({ hash: loadedContent.hash })
-      .from(loadedContent)
-      .where(eq(loadedContent.name, 'question-bank'));
-    if (former?.hash === hash) return 'unchanged';
+    if (await isContentLoaded(tx, bank.contentHash)) return 'unchanged';
     await loadRows(tx, bank);
     await countLevels(tx);
     // Not left to autovacuum: until it comes by, questions would be drawn by plans made for an empty table.
@@ -49,6 +52,19 @@ export async function loadContent(
       .onConflictDoUpdate({ target: loadedContent.name, set: { hash, loadedAt: at } });
     return 'loaded';
   });
+}
+
+/** Whether the catalogue was loaded from the bank with this hash last: then the bank need not be read. */
+export async function isContentLoaded(db: Queryable, contentHash: string): Promise<boolean> {
+  const [former] = await db
+    .select({ hash: loadedContent.hash })
+    .from(loadedContent)
+    .where(eq(loadedContent.name, 'question-bank'));
+  return former?.hash === versioned(contentHash);
+}
+
+function versioned(contentHash: string): string {
+  return `${contentHash}/${LOADER_VERSION}`;
 }
 
 async function loadRows(tx: Transaction, bank: QuestionBank): Promise<void> {
@@ -93,10 +109,5 @@ async function retireMissing(tx: Transaction, table: ContentTable, keys: readonl
   await tx
     .update(table as PgTable)
     .set({ isRetired: true })
-    .where(
-      and(
-        like(table.contentKey, `${BANK_PREFIX}%`),
-        keys.length === 0 ? undefined : notInArray(table.contentKey, [...keys]),
-      ),
-    );
+    .where(and(like(table.contentKey, `${BANK_PREFIX}%`), sql`${table.contentKey} not in ${textList(keys)}`));
 }

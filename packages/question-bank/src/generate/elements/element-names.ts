@@ -1,0 +1,58 @@
+import type { ContentLanguage } from '../../content-language.ts';
+
+/** Names of the elements by atomic number from 1, in the spelling that schools use. */
+const listed: Readonly<Record<Exclude<ContentLanguage, 'en'>, string>> = {
+  es: `Hidrógeno, Helio, Litio, Berilio, Boro, Carbono, Nitrógeno, Oxígeno, Flúor, Neón, Sodio, Magnesio, Aluminio,
+Silicio, Fósforo, Azufre, Cloro, Argón, Potasio, Calcio, Escandio, Titanio, Vanadio, Cromo, Manganeso, Hierro, Cobalto,
+Níquel, Cobre, Zinc, Galio, Germanio, Arsénico, Selenio, Bromo, Kriptón, Rubidio, Estroncio, Itrio, Circonio, Niobio,
+Molibdeno, Tecnecio, Rutenio, Rodio, Paladio, Plata, Cadmio, Indio, Estaño, Antimonio, Telurio, Yodo, Xenón, Cesio,
+Bario, Lantano, Cerio, Praseodimio, Neodimio, Prometio, Samario, Europio, Gadolinio, Terbio, Disprosio, Holmio, Erbio,
+Tulio, Iterbio, Lutecio, Hafnio, Tántalo, Wolframio, Renio, Osmio, Iridio, Platino, Oro, Mercurio, Talio, Plomo,
+Bismuto, Polonio, Astato, Radón, Francio, Radio, Actinio, Torio, Protactinio, Uranio, Neptunio, Plutonio, Americio,
+Curio, Berkelio, Californio, Einstenio, Fermio, Mendelevio, Nobelio, Lawrencio, Rutherfordio, Dubnio, Seaborgio,
+Bohrio, Hasio, Meitnerio, Darmstatio, Roentgenio, Copernicio, Nihonio, Flerovio, Moscovio, Livermorio, Teneso, Oganesón`,
+  de: `Wasserstoff, Helium, Lithium, Beryllium, Bor, Kohlenstoff, Stickstoff, Sauerstoff, Fluor, Neon, Natrium, Magnesium,
+Aluminium, Silicium, Phosphor, Schwefel, Chlor, Argon, Kalium, Calcium, Scandium, Titan, Vanadium, Chrom, Mangan, Eisen,
+Cobalt, Nickel, Kupfer, Zink, Gallium, Germanium, Arsen, Selen, Brom, Krypton, Rubidium, Strontium, Yttrium, Zirconium,
+Niob, Molybdän, Technetium, Ruthenium, Rhodium, Palladium, Silber, Cadmium, Indium, Zinn, Antimon, Tellur, Iod, Xenon,
+Caesium, Barium, Lanthan, Cer, Praseodym, Neodym, Promethium, Samarium, Europium, Gadolinium, Terbium, Dysprosium,
+Holmium, Erbium, Thulium, Ytterbium, Lutetium, Hafnium, Tantal, Wolfram, Rhenium, Osmium, Iridium, Platin, Gold,
+Quecksilber, Thallium, Blei, Bismut, Polonium, Astat, Radon, Francium, Radium, Actinium, Thorium, Protactinium, Uran,
+Neptunium, Plutonium, Americium, Curium, Berkelium, Californium, Einsteinium, Fermium, Mendelevium, Nobelium,
+Lawrencium, Rutherfordium, Dubnium, Seaborgium, Bohrium, Hassium, Meitnerium, Darmstadtium, Roentgenium, Copernicium,
+Nihonium, Flerovium, Moscovium, Livermorium, Tenness, Oganesson`,
+  fr: `Hydrogène, Hélium, Lithium, Béryllium, Bore, Carbone, Azote, Oxygène, Fluor, Néon, Sodium, Magnésium, Aluminium,
+Silicium, Phosphore, Soufre, Chlore, Argon, Potassium, Calcium, Scandium, Titane, Vanadium, Chrome, Manganèse, Fer,
+Cobalt, Nickel, Cuivre, Zinc, Gallium, Germanium, Arsenic, Sélénium, Brome, Krypton, Rubidium, Strontium, Yttrium,
+Zirconium, Niobium, Molybdène, Technétium, Ruthénium, Rhodium, Palladium, Argent, Cadmium, Indium, Étain, Antimoine,
+Tellure, Iode, Xénon, Césium, Baryum, Lanthane, Cérium, Praséodyme, Néodyme, Prométhium, Samarium, Europium, Gadolinium,
+Terbium, Dysprosium, Holmium, Erbium, Thulium, Ytterbium, Lutécium, Hafnium, Tantale, Tungstène, Rhénium, Osmium,
+Iridium, Platine, Or, Mercure, Thallium, Plomb, Bismuth, Polonium, Astate, Radon, Francium, Radium, Actinium, Thorium,
+Protactinium, Uranium, Neptunium, Plutonium, Américium, Curium, Berkélium, Californium, Einsteinium, Fermium,
+Mendélévium, Nobélium, Lawrencium, Rutherfordium, Dubnium, Seaborgium, Bohrium, Hassium, Meitnérium, Darmstadtium,
+Roentgenium, Copernicium, Nihonium, Flérovium, Moscovium, Livermorium, Tennesse, Oganesson`,
+  hi: `हाइड्रोजन, हीलियम, लिथियम, बेरिलियम, बोरॉन, कार्बन, नाइट्रोजन, ऑक्सीजन, फ्लोरीन, नियॉन, सोडियम, मैग्नीशियम, ऐलुमिनियम,
+सिलिकॉन, फॉस्फोरस, गंधक, क्लोरीन, आर्गन, पोटैशियम, कैल्सियम, स्कैंडियम, टाइटेनियम, वैनेडियम, क्रोमियम, मैंगनीज, लोहा, कोबाल्ट,
+निकल, ताँबा, जस्ता, गैलियम, जर्मेनियम, आर्सेनिक, सेलेनियम, ब्रोमीन, क्रिप्टॉन, रूबिडियम, स्ट्रॉन्शियम, इट्रियम, ज़िरकोनियम, नायोबियम,
+मॉलिब्डेनम, टेक्नीशियम, रुथेनियम, रोडियम, पैलेडियम, चाँदी, कैडमियम, इंडियम, टिन, ऐंटिमनी, टेल्यूरियम, आयोडीन, ज़ीनॉन, सीज़ियम,
+बेरियम, लैंथेनम, सीरियम, प्रेज़ियोडाइमियम, नियोडाइमियम, प्रोमीथियम, सैमेरियम, यूरोपियम, गैडोलिनियम, टर्बियम, डिस्प्रोसियम, होल्मियम,
+एर्बियम, थुलियम, इटर्बियम, लुटेटियम, हैफ़नियम, टैंटलम, टंगस्टन, रीनियम, ऑस्मियम, इरिडियम, प्लैटिनम, सोना, पारा, थैलियम, सीसा,
+बिस्मथ, पोलोनियम, ऐस्टैटीन, रेडॉन, फ़्रैंसियम, रेडियम, ऐक्टिनियम, थोरियम, प्रोटैक्टिनियम, यूरेनियम, नेप्ट्यूनियम, प्लूटोनियम, अमेरिशियम,
+क्यूरियम, बर्केलियम, कैलिफ़ोर्नियम, आइंस्टाइनियम, फ़र्मियम, मेंडेलीवियम, नोबेलियम, लॉरेंशियम, रदरफ़ोर्डियम, डब्नियम, सीबोर्गियम,
+बोरियम, हैसियम, माइटनेरियम, डार्मस्टेटियम, रॉन्टजेनियम, कोपर्निसियम, निहोनियम, फ़्लेरोवियम, मॉस्कोवियम, लिवरमोरियम, टेनेसाइन, ओगानेसन`,
+  ar: `هيدروجين, هيليوم, ليثيوم, بيريليوم, بورون, كربون, نيتروجين, أكسجين, فلور, نيون, صوديوم, مغنيسيوم, ألومنيوم, سيليكون,
+فوسفور, كبريت, كلور, آرغون, بوتاسيوم, كالسيوم, سكانديوم, تيتانيوم, فاناديوم, كروم, منغنيز, حديد, كوبالت, نيكل, نحاس,
+زنك, غاليوم, جرمانيوم, زرنيخ, سيلينيوم, بروم, كريبتون, روبيديوم, سترونتيوم, إتريوم, زركونيوم, نيوبيوم, موليبدنوم,
+تكنيشيوم, روثينيوم, روديوم, بالاديوم, فضة, كادميوم, إنديوم, قصدير, أنتيمون, تيلوريوم, يود, زينون, سيزيوم, باريوم,
+لانثانوم, سيريوم, براسيوديميوم, نيوديميوم, بروميثيوم, ساماريوم, يوروبيوم, غادولينيوم, تربيوم, ديسبروسيوم, هولميوم,
+إربيوم, ثوليوم, إتربيوم, لوتيشيوم, هافنيوم, تنتالوم, تنغستن, رينيوم, أوزميوم, إيريديوم, بلاتين, ذهب, زئبق, ثاليوم,
+رصاص, بزموت, بولونيوم, أستاتين, رادون, فرانسيوم, راديوم, أكتينيوم, ثوريوم, بروتكتينيوم, يورانيوم, نبتونيوم, بلوتونيوم,
+أمريسيوم, كوريوم, بركيليوم, كاليفورنيوم, أينشتاينيوم, فرميوم, مندليفيوم, نوبليوم, لورنسيوم, رذرفورديوم, دوبنيوم,
+سيبورغيوم, بوريوم, هاسيوم, مايتنريوم, دارمشتاتيوم, رونتجينيوم, كوبرنيسيوم, نيهونيوم, فليروفيوم, موسكوفيوم, ليفرموريوم,
+تينيسين, أوغانيسون`,
+};
+
+/** Names by atomic number: the first is that of element 1. */
+export function elementNames(language: Exclude<ContentLanguage, 'en'>): string[] {
+  return listed[language].split(/,\s+/);
+}
