@@ -67,6 +67,7 @@ export async function buildBattleServer(config: BattleServerConfig): Promise<Bat
     async close() {
       isDraining = true;
       application.drain();
+      if (!backend.outlivesNode) await application.abandon();
       await sockets.drain(config.DRAIN_MS);
       stop();
       await sockets.close();

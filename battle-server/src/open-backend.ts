@@ -47,6 +47,8 @@ export interface Backend
   > {
   /** Throws StoreUnavailable when nothing of it answers; on a cluster one master is enough. */
   reach(): Promise<void>;
+  /** Whether its rooms go on when this process ends. */
+  readonly outlivesNode: boolean;
   close(): void;
 }
 
@@ -67,6 +69,7 @@ export function openMemoryBackend(settings: BattleSettings): Backend {
     codes: createMemoryRoomCodes(clock),
     codeTries: createMemoryCodeTries(clock, settings),
     reach: () => Promise.resolve(),
+    outlivesNode: false,
     close: () => undefined,
   };
 }
@@ -95,6 +98,7 @@ export async function openRedisBackend(
     codes: createRedisRoomCodes(commands),
     codeTries: createRedisCodeTries(commands, settings),
     reach: () => reachAny(redis),
+    outlivesNode: true,
     close() {
       stopCalibrating();
       close();

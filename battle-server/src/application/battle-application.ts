@@ -32,6 +32,8 @@ export interface BattleApplication {
   disconnected(playerId: UserId, connection: Connection, cause: 'closed' | 'lost'): Promise<void>;
   /** Runs deadlines, matchmaking, renewals and revocations until the answer is called. */
   run(onRevoked: (revocation: Revocation) => void): () => void;
+  /** Ends every room, for their store goes with this process; fees go back at once. */
+  abandon(): Promise<void>;
   /** No new pairing from now on; what runs goes on. */
   drain(): void;
 }

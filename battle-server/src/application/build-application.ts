@@ -1,3 +1,5 @@
+import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
+import { abandonRooms } from './abandon-rooms.ts';
 import { followUps, runInBackground } from './after-commit.ts';
 import type { BattleApplication } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
@@ -5,6 +7,7 @@ import { type CommitRoom, type Committed, createCommitRoom } from './commit-room
 import { createDeadlineRunner } from './deadline-runner.ts';
 import { disconnectPlayer } from './disconnect-player.ts';
 import { createCommandHandler } from './handle-command.ts';
+import { createLobbyKeeper } from './heal-lobbies.ts';
 import { loseDeadNodes } from './lose-nodes.ts';
 import { matchAll } from './matchmaking.ts';
 import { createOpenPairRoom } from './open-pair-room.ts';
@@ -31,9 +34,11 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
   const onCommitted = (committed: Committed) => {
     deadlines.watch(committed.after);
     renewals.note(committed.after);
+    lobbies.note(committed.after);
     runInBackground(ports, followUps(ports, commitRoom, committed));
   };
   const commitRoom: CommitRoom = createCommitRoom(ports, cache, onCommitted);
+  const lobbies = createLobbyKeeper(ports, commitRoom);
   const deadlines = createDeadlineRunner(ports, commitRoom);
   const openRoom = createOpenPairRoom(ports, deadlines.watch);
   const match = async () => {
@@ -42,7 +47,7 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
     }
   };
   const sweep = async () => {
-    await loseDeadNodes(ports, commitRoom);
+    await loseDeadNodes(ports, commitRoom, lobbies.adopt);
     await deadlines.sweep();
   };
 
@@ -54,30 +59,21 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
       () => runInBackground(ports, [match]),
     ),
 
-    async findSeat(playerId) {
-      const place = (await findBindingSeat(ports, playerId))?.place;
-      if (place === undefined) {
-        return null;
-      }
-      return place.kind === 'battle' ? { roomId: place.roomId } : { ticket: place.ticketId };
-    },
+    findSeat: (playerId) => whereIs(ports, playerId),
 
     disconnected: (playerId, connection, cause) =>
       disconnectPlayer(ports, commitRoom, playerId, connection, cause),
 
     run(onRevoked) {
+      const poll = createRevocationPoll(ports, commitRoom, onRevoked);
       const { settings } = ports;
       const stops = [
         repeat(ports, SWEEP_MS, 'sweep', sweep),
         repeat(ports, MATCH_MS, 'match', match),
         repeat(ports, settings.renewMatchesMs, 'renew', renewals.renew),
-        repeat(ports, settings.reclaimMatchesMs, 'reclaim', () => reclaimMatches(ports)),
-        repeat(
-          ports,
-          settings.revocationPollMs,
-          'revocations',
-          createRevocationPoll(ports, commitRoom, onRevoked),
-        ),
+        repeat(ports, settings.reclaimMatchesMs, 'reclaim', () => reclaimMatches(ports, commitRoom)),
+        repeat(ports, settings.healLobbiesMs, 'heal lobbies', lobbies.heal),
+        repeat(ports, settings.revocationPollMs, 'revocations', poll),
         repeat(ports, settings.nodeHeartbeatMs, 'heartbeat', () => ports.registry.beat(ports.nodeId)),
         deadlines.stop,
       ];
@@ -88,8 +84,26 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
       };
     },
 
+    abandon: () =>
+      abandonRooms(
+        ports,
+        createCommitRoom(ports, cache, () => undefined),
+      ),
+
     drain() {
       isDraining = true;
     },
   };
+}
+
+/** The room or the search that binds a player; null: he is free. */
+async function whereIs(
+  ports: BattlePorts,
+  playerId: UserId,
+): Promise<{ roomId: RoomId } | { ticket: TicketId } | null> {
+  const place = (await findBindingSeat(ports, playerId))?.place;
+  if (place === undefined) {
+    return null;
+  }
+  return place.kind === 'battle' ? { roomId: place.roomId } : { ticket: place.ticketId };
 }

@@ -10,6 +10,7 @@ import type { BattleApplication, Caller } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
 import { createRoom } from './create-room.ts';
+import { healLobby } from './heal-lobbies.ts';
 import { joinRoom, peekRoom } from './join-room.ts';
 import { loseSilentNodes } from './lose-silent-nodes.ts';
 import { playBot } from './play-bot.ts';
@@ -76,7 +77,13 @@ export function createCommandHandler(
     },
     sync: inRoom('sync'),
     ready: inRoom('ready'),
-    start: inRoom('start'),
+    async start(payload, caller) {
+      const stored = await ports.store.read(payload.roomId);
+      if (stored !== null) {
+        await healLobby(ports, commitRoom, stored.room);
+      }
+      return await inRoom('start')(payload, caller);
+    },
     kick: inRoom('kick'),
     leave: inRoom('leave'),
     deleteRoom: inRoom('deleteRoom'),

@@ -1,5 +1,6 @@
 import { type MatchId, matchId, roomId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
+import { roomIdOfMatch } from '../core/receipt-of.ts';
 import { StoreUnavailable } from '../ports/battle-store.ts';
 import { SimulatedBackend } from '../simulation/simulated-backend.ts';
 import { createChance } from '../simulation/simulated-chance.ts';
@@ -12,6 +13,7 @@ import { buildApplication } from './build-application.ts';
 import { reclaimMatches } from './reclaim-matches.ts';
 
 const LOST = matchId.parse('r-lost-1');
+const nothing = async () => ({ isAccepted: false, code: 'ROOM_NOT_FOUND' }) as const;
 
 /** Lets a battle begin; the answer names its match. */
 async function playing(node: Node, cid = 'first'): Promise<MatchId> {
@@ -34,6 +36,31 @@ describe('matches whose rooms are gone', () => {
     expect(node.backend.givenUp).toEqual([LOST]);
   });
 
+  it('are given up when their room has: the backend refuses the receipt for good, and the battle is void [B17]', async () => {
+    const node = await openNode();
+    node.backend.answers.push({ kind: 'dead', code: '143' });
+    const match = await playing(node);
+    await node.send(ANNA, 'leave', { roomId: roomIdOfMatch(match) });
+    await node.pass(1_000);
+    expect(await node.read(roomIdOfMatch(match))).toMatchObject({ phase: { name: 'unsettled' } });
+    node.backend.open = [match];
+    await node.pass(15_000);
+    expect(node.backend.givenUp).toEqual([match]);
+    expect(await node.read(roomIdOfMatch(match))).toMatchObject({
+      phase: { name: 'void' },
+      voidReason: 'unrenewed',
+    });
+  });
+
+  it('are given up when their room goes on with a later start, not while it returns their fees [B17]', async () => {
+    const node = await openNode();
+    const match = await playing(node);
+    const former = matchId.parse(`${roomIdOfMatch(match)}-0`);
+    node.backend.open = [match, former];
+    await node.pass(15_000);
+    expect(node.backend.givenUp).toEqual([former]);
+  });
+
   it('are looked for as soon as a node starts', async () => {
     const node = await openNode();
     node.backend.open = [LOST];
@@ -46,13 +73,13 @@ describe('matches whose rooms are gone', () => {
   it('are not given up while the store or the backend does not answer', async () => {
     const node = await openNode();
     node.backend.open = [LOST];
-    const revisions = async () => {
+    const read = async () => {
       throw new StoreUnavailable('away');
     };
-    const ports = { ...node.ports, store: { ...node.ports.store, revisions } };
-    await expect(reclaimMatches(ports)).rejects.toThrow(StoreUnavailable);
+    const ports = { ...node.ports, store: { ...node.ports.store, read } };
+    await expect(reclaimMatches(ports, nothing)).rejects.toThrow(StoreUnavailable);
     node.backend.open = null;
-    await reclaimMatches(node.ports);
+    await reclaimMatches(node.ports, nothing);
     expect(node.backend.givenUp).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { BattleEmoji, BattleText } from '@quiz-arena/contract/battle/battle-messages';
 import type { AnswerLetter, BattleSettlement, StartRefusal } from '@quiz-arena/contract/battle/battle-values';
-import type { RoomId, UserId } from '@quiz-arena/contract/ids';
+import type { MatchId, RoomId, UserId } from '@quiz-arena/contract/ids';
 import type { DropCause, SecretQuestion } from './battle-state.ts';
 import type { NewPlayer } from './new-player.ts';
 import type { Connection, NodeId } from './node-id.ts';
@@ -72,6 +72,10 @@ export type ServerCommand =
       readonly startNumber: number;
       readonly answer: SettlementAnswer;
     }
+  /** The store of the room goes with its node [B17]. */
+  | { readonly type: 'abandon' }
+  /** The backend has given back the fees of a match that this room had given up. */
+  | { readonly type: 'confirmGivenUp'; readonly match: MatchId }
   /** Players of a result who are connected nowhere: nobody waits for them [B14]. */
   | { readonly type: 'dismissAbsent'; readonly userIds: readonly UserId[] }
   /** The room of an agreed rematch is open [B14]. */

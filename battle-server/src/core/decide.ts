@@ -1,6 +1,7 @@
 import type { BattleCode } from '@quiz-arena/contract/battle/battle-codes';
 import { type BattleState, findPlayer } from './battle-state.ts';
 import type { CommandHandlers } from './command-handlers.ts';
+import { abandon, confirmGivenUp } from './commands/abandon.ts';
 import { answer, received } from './commands/answer.ts';
 import { confirmHolds, refuseHolds } from './commands/answer-holds.ts';
 import { answerSettlement } from './commands/answer-settlement.ts';
@@ -33,6 +34,8 @@ const handlers: CommandHandlers<CoreCommand['type']> = {
   rematch,
   confirmRematch,
   dismissAbsent,
+  abandon,
+  confirmGivenUp,
   detach,
   loseNode,
   passDeadline,

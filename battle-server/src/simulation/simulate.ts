@@ -4,6 +4,7 @@ import { createChance } from './simulated-chance.ts';
 import type { Faults } from './simulated-faults.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 import { SimulatedWorld, START } from './simulated-world.ts';
+import { watchLobbies } from './watch-lobbies.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -89,8 +90,13 @@ async function play(world: SimulatedWorld, players: readonly SimulatedPlayer[]):
     }
     return isEnough;
   };
+  let isPlaying = true;
+  const { time, violations, ports } = world;
+  const rooms = () => world.liveRooms();
+  watchLobbies({ time, violations, seats: ports.seats, rooms, isRunning: () => isPlaying });
   world.trouble();
   await world.time.runUntil(START + HOUR_MS, look);
+  isPlaying = false;
   world.violations.check(isEnough, 'I2', () => 'battles do not come to an end');
 }
 

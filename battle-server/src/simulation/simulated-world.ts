@@ -19,6 +19,7 @@ import { Violations } from './violations.ts';
 import { CommitWatch } from './watch-commits.ts';
 
 export const START = 1_800_000_000_000;
+const MOST_ROOMS = 10_000;
 
 /** The whole simulated world: a shared store and backend, nodes that come and go, what goes wrong. */
 export class SimulatedWorld {
@@ -66,6 +67,13 @@ export class SimulatedWorld {
 
   rolledBackAt(roomId: RoomId): number | null {
     return this.#rolledBackAt.get(roomId) ?? null;
+  }
+
+  /** The live rooms as the store has them. */
+  async liveRooms(): Promise<readonly BattleState[]> {
+    const live = await this.ports.store.liveRooms(MOST_ROOMS);
+    const stored = await Promise.all(live.map(({ roomId }) => this.ports.store.read(roomId)));
+    return stored.flatMap((one) => (one === null ? [] : [one.room]));
   }
 
   addNode(): void {

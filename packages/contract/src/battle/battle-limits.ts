@@ -74,6 +74,7 @@ export const battleLimits = {
     what: 'between two renewals of the open matches: well within the grace of the quiz backend',
   },
   reclaimMatchesMs: { default: 15_000, unit: 'ms', what: 'between two looks for matches whose room is gone' },
+  healLobbiesMs: { default: 10_000, unit: 'ms', what: 'between two looks at who sits in the open lobbies' },
   revocationPollMs: { default: 1_000, unit: 'ms', what: 'between two looks at sign-outs and deactivations' },
 
   roomCodeChar: { default: 1, unit: 'choice', what: 'room codes are of 1 digits, 2 letters, 3 both' },

@@ -56,6 +56,7 @@ export const voidReason = z.enum([
   'everyoneLeft',
   'lobbyExpired',
   'unrenewed',
+  'serverStopped',
 ]);
 export type VoidReason = z.infer<typeof voidReason>;
 

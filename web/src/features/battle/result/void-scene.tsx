@@ -26,6 +26,7 @@ const happened: Record<VoidReason, PlainTextKey> = {
   everyoneLeft: 'everyone_left',
   lobbyExpired: 'battle.void.notAttached',
   unrenewed: 'battle.void.unrenewed',
+  serverStopped: 'battle.void.serverStopped',
 };
 
 /** The same where it is about the opponent. */
