@@ -4,6 +4,7 @@ import { elementTexts } from './texts/element-texts.ts';
 import { geographyTexts } from './texts/geography-texts.ts';
 import { listeningTexts } from './texts/listening-texts.ts';
 import { mathsNoteTexts } from './texts/maths-note-texts.ts';
+import { mathsResultTexts } from './texts/maths-result-texts.ts';
 import { mathsTexts } from './texts/maths-texts.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -19,6 +20,7 @@ const texts: Texts = {
   ...listeningTexts,
   ...mathsTexts,
   ...mathsNoteTexts,
+  ...mathsResultTexts,
 };
 
 /** Tags an English sentence that is said in every language: say`What is the capital of ${country}?` */
