@@ -9,12 +9,14 @@ interface PlayHeaderProps {
   /** What the cross at the start does: its name for screen readers. */
   leaveLabel: string;
   onLeave: () => void;
+  /** Without coins: nothing is won or spent here. */
+  isSober?: boolean;
   /** Under the title: progress. */
   children?: ReactNode;
 }
 
 /** The head of a scene without bars: the way out, what is played, the player's coins. */
-export function PlayHeader({ title, leaveLabel, onLeave, children }: PlayHeaderProps) {
+export function PlayHeader({ title, leaveLabel, onLeave, isSober = false, children }: PlayHeaderProps) {
   const coins = useAppSelector((state) => state.session.user?.coins ?? 0);
   return (
     <header className={styles.header}>
@@ -25,7 +27,7 @@ export function PlayHeader({ title, leaveLabel, onLeave, children }: PlayHeaderP
         <p className={styles.title}>{title}</p>
         {children}
       </div>
-      <CoinChip coins={coins} />
+      {isSober ? <span /> : <CoinChip coins={coins} />}
     </header>
   );
 }

@@ -46,6 +46,7 @@ export function PlayScreen(props: PlayScreenProps) {
       <PlayHeader
         title={title}
         leaveLabel={t('play.quit')}
+        isSober={order.mode.isSober === true}
         onLeave={() => (isPlaying ? setIsLeaving(true) : onLeave())}
       >
         {isPlaying && <ProgressDots dots={stage.view.dots} />}

@@ -37,6 +37,7 @@ export function ExamResultPage() {
       <PlayHeader
         title={usePlaceName(mode, place)}
         leaveLabel={t(up.labelKey)}
+        isSober
         onLeave={() => void navigate(up.to)}
       />
       {error !== null && <ErrorState text={t(errorTextKey(error))} onRetry={retry} />}

@@ -86,7 +86,7 @@ function ExamCard({ mode, exam }: { mode: PlayMode; exam: ExamRow }) {
       <Card className={styles.card} aria-labelledby={id}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
-          <p className={styles.quiet}>{formatDate(date, i18n.language)}</p>
+          {obtained_marks !== undefined && <p className={styles.quiet}>{formatDate(date, i18n.language)}</p>}
         </div>
         <ul className={styles.facts}>
           <li>

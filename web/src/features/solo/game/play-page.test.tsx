@@ -230,6 +230,19 @@ describe('when the network or the server says no', () => {
     expect(screen.queryByText(/No connection/)).toBeNull();
   });
 
+  it('says that an answer is on its way over a slow link', async () => {
+    const attempt = createFakeAttempt({ questions: [plants, gold] });
+    const { user, api } = await play({}, attempt);
+    await question(plants.text);
+    const fetched = Promise.withResolvers<undefined>();
+    vi.spyOn(api, 'beforeReply').mockReturnValue(fetched.promise);
+    await user.click(option(/Carbon dioxide/));
+    expect(await screen.findByText(/Your answer is on its way/)).toBeTruthy();
+    fetched.resolve(undefined);
+    expect(await screen.findByText('Right!', { selector: 'section *' })).toBeTruthy();
+    expect(screen.queryByText(/Your answer is on its way/)).toBeNull();
+  });
+
   it('follows the server where it has moved on', async () => {
     const next = { question_id: 'q3', index: 2, starts_at: 0, deadline: Date.now() + 20_000 };
     const late = { recorded: true as const, timed_out: true, next, now: Date.now() };
