@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { robotsText, sitemapXml, withPageHead } from './page-head.ts';
 
 export interface FrontServerOptions {
   /** Folder of the built web client. */
@@ -127,17 +129,37 @@ async function registerAuthEmulator(
 }
 
 async function registerWebClient(app: FastifyInstance, webDir: string): Promise<void> {
+  const html = await readFile(join(webDir, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: webDir,
+    index: false,
     preCompressed: true,
     setHeaders(response, path) {
       const isHashed = path.startsWith(join(webDir, 'assets'));
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html')
+      .send(withPageHead(html, addressOf(request)));
+  app.get('/', sendPage);
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain').send(robotsText(addressOf(request).origin)),
+  );
+  app.get('/sitemap.xml', (request, reply) =>
+    reply.type('text/xml').send(sitemapXml(addressOf(request).origin)),
+  );
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '');
-    if (isPage) return reply.sendFile('index.html');
+    if (isPage) return sendPage(request, reply);
     return reply.code(404).type('text/plain').send('Not found');
   });
+}
+
+/** The address as the browser wrote it; one that is no address counts as the start page. */
+function addressOf(request: FastifyRequest): URL {
+  const origin = `${request.protocol}://${request.host}`;
+  return URL.parse(request.url, origin) ?? URL.parse('/', origin) ?? new URL('http://localhost/');
 }

@@ -9,9 +9,10 @@ import { Notices } from './notices.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { openPaths, routes } from './routes.tsx';
 import { SettingsGate } from './settings-gate.tsx';
-import { useKeepFresh } from './use-keep-fresh.ts';
 import { useOverlaysDue } from './use-overlays-due.ts';
 
+/** Nothing of it is seen on the first page. */
+const KeepFresh = lazy(async () => ({ default: (await import('./keep-fresh.tsx')).KeepFresh }));
 const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }));
 
 /** The whole client inside its providers. */
@@ -24,7 +25,9 @@ export function App() {
       <ErrorBoundary resetKey={pathname}>
         <SettingsGate>
           {/* Anew for another player: what was read belongs to whoever was signed in. */}
-          <KeptFresh key={playerId} />
+          <Suspense fallback={null}>
+            <KeepFresh key={playerId} />
+          </Suspense>
           <Notices />
           <OpenPathsProvider value={openPaths}>
             <Routes>
@@ -54,9 +57,4 @@ export function App() {
       )}
     </>
   );
-}
-
-function KeptFresh() {
-  useKeepFresh();
-  return null;
 }

@@ -8,10 +8,11 @@ import { useInterfaceTexts } from './use-interface-texts.ts';
 /**
  * Once the settings are here: the player's row as it is now, the interface texts that the operator keeps, and
  * news for the player. */
-export function useKeepFresh(): void {
+export function KeepFresh() {
   usePlayerRow();
   useInterfaceTexts();
   useFollowNotifications();
+  return null;
 }
 
 function usePlayerRow() {
