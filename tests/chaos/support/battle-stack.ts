@@ -31,27 +31,38 @@ export interface Player {
   readonly token: string;
 }
 
-type Body = Readonly<Record<string, unknown>> & { readonly error: boolean; readonly data?: unknown };
+export type Body = Readonly<Record<string, unknown>> & { readonly error: boolean; readonly data?: unknown };
 
 /** The real quiz backend on its embedded database and one real battle node on memory, both to be killed at will. */
 export class BattleStack {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'quiz-arena-chaos-'));
   readonly #secrets: LocalSecrets = readLocalSecrets(join(this.#dataDir, 'secrets.json'));
   readonly #clients: BattleClient[] = [];
+  readonly #databaseUrl: string;
   #ports = { api: 0, battle: 0 };
   #api: ServiceProcess | undefined;
   #battle: ServiceProcess | undefined;
 
+  /** @param databaseUrl of the quiz backend; without, an embedded database in the stack's folder */
+  constructor({ databaseUrl }: { readonly databaseUrl?: string | undefined } = {}) {
+    this.#databaseUrl = databaseUrl ?? `pglite:${join(this.#dataDir, 'database')}`;
+  }
+
   async start(): Promise<void> {
+    await this.startApiAlone();
+    await this.startBattle();
+  }
+
+  /** Starts the quiz backend without a battle node. */
+  async startApiAlone(): Promise<void> {
     this.#ports = { api: await findFreePort(), battle: await findFreePort() };
     await this.startApi();
-    await this.startBattle();
   }
 
   /** Starts the quiz backend, also again: same port, same data. */
   async startApi(): Promise<void> {
     this.#api = await this.#serve('quiz-api', 'packages/quiz-api', this.#ports.api, {
-      DATABASE_URL: `pglite:${join(this.#dataDir, 'database')}`,
+      DATABASE_URL: this.#databaseUrl,
       MATCH_GRACE_MS: String(MATCH_GRACE_MS),
       RATE_LIMIT_PLAYER_PER_MINUTE: '100000',
       RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
