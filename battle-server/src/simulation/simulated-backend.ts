@@ -220,6 +220,12 @@ export class SimulatedBackend
       const told = players[index]?.points;
       this.#violations.check(scored === told, 'I7', () => `${matchId}: told ${told}, recomputed ${scored}`);
     }
+    const isIdle = !receipt.isBot || settled.players.every(({ coins }) => coins === 0);
+    this.#violations.check(
+      isIdle && (!receipt.isBot || entryCoin === 0),
+      'I17',
+      () => `${matchId} moved coins`,
+    );
     return Object.fromEntries(settled.players.map(({ userId, coins }) => [userId, coins])) as Record<
       UserId,
       number

@@ -107,7 +107,7 @@ export class CommitWatch {
     };
   }
 
-  #check(isHeld: boolean, rule: string, what: () => string): void {
+  #check(...[isHeld, rule, what]: Parameters<Violations['check']>): void {
     this.#world.violations.check(isHeld, rule, what);
   }
 
