@@ -1,5 +1,5 @@
 import { IconUpload } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../shared/session/session-state.ts';
 import { Avatar } from '../../shared/ui/avatar.tsx';
@@ -8,6 +8,8 @@ import { facePath } from '../../shared/ui/faces.ts';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
 import styles from './edit-profile.module.css';
 import { checkPicture, type Picture, pictureTypes } from './picture-file.ts';
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop/crop-dialog.tsx')).CropDialog }));
 
 interface PictureChoiceProps {
   user: SessionUser;
@@ -21,12 +23,17 @@ export function PictureChoice({ user, picture, onChange }: PictureChoiceProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
+  const [uncut, setUncut] = useState<File | null>(null);
   useReleasedUrl(picture);
   const take = (file: File | undefined) => {
     if (file === undefined) return;
     const found = checkPicture(file);
     setProblem(found === null ? '' : t(found));
-    if (found === null) onChange({ kind: 'file', file, url: URL.createObjectURL(file) });
+    if (found === null) setUncut(file);
+  };
+  const use = (file: File) => {
+    setUncut(null);
+    onChange({ kind: 'file', file, url: URL.createObjectURL(file) });
   };
   return (
     <div className={styles.picture}>
@@ -61,6 +68,11 @@ export function PictureChoice({ user, picture, onChange }: PictureChoiceProps) {
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
+      {uncut !== null && (
+        <Suspense fallback={null}>
+          <CropDialog file={uncut} onUse={use} onCancel={() => setUncut(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeWebSettings } from '../../testing/factories.ts';
 import type { Replies } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-client.tsx';
+import { cutPicture } from './crop/cut-picture.ts';
 import { checkPicture } from './picture-file.ts';
+
+// Canvases are drawn in real browsers only.
+vi.mock('./crop/cut-picture.ts', () => ({
+  cutPicture: vi.fn(async () => new File([new Uint8Array(3)], 'cut.jpg', { type: 'image/jpeg' })),
+}));
 
 const languages = [
   { id: '14', language: 'English (US)', code: 'en', default_active: '1' },
@@ -93,10 +99,23 @@ describe('editing the profile', () => {
       upload_profile_image: { data: { profile: 'https://quiz.example/media/me.webp' } },
     });
     await user.upload(await screen.findByLabelText('Upload a picture', { selector: 'input' }), picture);
+    await user.click(await screen.findByRole('button', { name: 'Use this part' }));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(store.getState().session.user?.profile).toBe('https://quiz.example/media/me.webp'),
     );
+  });
+
+  it('says so when a file cannot be cut as a picture', async () => {
+    vi.mocked(cutPicture).mockRejectedValueOnce(new Error('broken'));
+    const { user } = await openEdit();
+    await user.upload(await screen.findByLabelText('Upload a picture', { selector: 'input' }), picture);
+    await user.click(await screen.findByRole('button', { name: 'Use this part' }));
+    expect(
+      await screen.findByText('This file cannot be read as a picture. Choose another one.'),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('button', { name: 'Use this part' })).toBeNull();
   });
 
   it('says what is wrong with a file before it is sent', async () => {
