@@ -5,7 +5,7 @@ import { expectCoinsAtHome } from './support/coins.ts';
 import { beReady, joinRoom, openRoom } from './support/rooms.ts';
 import { signUpByEmail } from './support/sign-up.ts';
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('a second tab takes the battle over until the first one is told to; once everyone is gone, the fees are back', async ({
   page,

@@ -6,7 +6,7 @@ import { expectCoinsAtHome } from './support/coins.ts';
 import { enterCode, followLink, gatherGroup } from './support/rooms.ts';
 import { signUpByEmail } from './support/sign-up.ts';
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('three play three questions; the two best share the pot, the third comes after them', async ({
   page,

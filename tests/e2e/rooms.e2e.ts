@@ -6,7 +6,7 @@ import { expectCoinsAtHome } from './support/coins.ts';
 import { beReady, enterCode, followLink, joinRoom, openRoom } from './support/rooms.ts';
 import { signUpByEmail, signUpOnForm } from './support/sign-up.ts';
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('a guest follows a friend’s link, signs up on the way, loses the battle and the rematch', async ({
   page,
@@ -60,9 +60,9 @@ test('whoever cannot join a room is told why', async ({ page, openProfile }) => 
   const code = await openRoom(page, { kind: 'friend', category: 'History', fee: 5 });
   await test.step('the room is one’s own', async () => {
     await followLink(page, code);
-    await expect(page.getByRole('heading', { name: 'Your battle is still on' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You can not join with this room code' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Join the room' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Back to the battle' }).click();
+    await page.getByRole('link', { name: 'Back to my room' }).click();
     await expect(page.getByText('Free seat')).toBeVisible();
   });
 

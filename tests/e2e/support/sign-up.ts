@@ -21,6 +21,8 @@ export async function signUpByEmail(
 
 /** The same from the sign-up form on; ends where the player wanted to go. */
 export async function signUpOnForm(page: Page, name: string, email = freshEmail('player')): Promise<void> {
+  // The sign-in form, which may still be there, has a field for an e-mail as well.
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible({ timeout: 45_000 });
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password again').fill(PASSWORD);
@@ -34,7 +36,7 @@ export async function signUpOnForm(page: Page, name: string, email = freshEmail(
 async function openLetter(page: Page, email: string): Promise<void> {
   const link = page.getByRole('link').filter({ hasText: email }).first();
   const [letter] = await Promise.all([page.waitForEvent('popup', { timeout: 60_000 }), link.click()]);
-  await expect(letter.getByText('Your e-mail was verified')).toBeVisible();
+  await expect(letter.getByText('Your e-mail was verified')).toBeVisible({ timeout: 45_000 });
   await letter.close();
 }
 
