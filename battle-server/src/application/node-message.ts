@@ -2,10 +2,10 @@ import type { BattleMessage } from '@quiz-arena/contract/battle/battle-events';
 import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
 import { type BattleState, isOver, type PlayerState } from '../core/battle-state.ts';
 import type { CoreEvent } from '../core/core-event.ts';
-import { eventsFor } from '../core/events-for.ts';
+import { areToldAlike, eventsFor } from '../core/events-for.ts';
 import type { Connection } from '../core/node-id.ts';
 
-/** One commit of a room, to every node that has a player of it. Carries secrets: `messageFor` takes them out. */
+/** One commit of a room, to every node that has a player of it. Carries secrets: `messagesFor` takes them out. */
 export interface RoomNotice {
   readonly kind: 'room';
   readonly roomId: RoomId;
@@ -67,8 +67,22 @@ export function noticeOf(
   };
 }
 
-/** What one viewer is sent of a commit: always something, so that versions have no gaps. */
-export function messageFor(notice: RoomNotice, viewer: UserId): BattleMessage {
+/** One message of a commit, and those who are sent it. */
+export interface AddressedMessage {
+  readonly viewers: Viewers;
+  readonly message: BattleMessage;
+}
+
+/**
+ * What these viewers are sent of a commit: each always something, so that versions have no gaps; those who are told the
+ * same share one message, to be written once.
+ */
+export function messagesFor(notice: RoomNotice, viewers: Viewers): readonly AddressedMessage[] {
   const { roomId, version, after, now, events } = notice;
-  return { roomId, version, after, now, events: eventsFor(viewer, events) };
+  const messageOf = (userId: UserId) => ({ roomId, version, after, now, events: eventsFor(userId, events) });
+  const [anyone] = viewers;
+  if (anyone !== undefined && areToldAlike(events)) {
+    return [{ viewers, message: messageOf(anyone.userId) }];
+  }
+  return viewers.map((viewer) => ({ viewers: [viewer], message: messageOf(viewer.userId) }));
 }

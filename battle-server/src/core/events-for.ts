@@ -4,9 +4,17 @@ import type { UserId } from '@quiz-arena/contract/ids';
 import type { CoreEvent, CoreEventOf } from './core-event.ts';
 import type { NewPlayer } from './new-player.ts';
 
-/** What one viewer is told of an event; null: nothing. */
+/** Events that not everybody is told alike. */
+type PersonalType = 'said';
+
+/** What every viewer is told of an event; null: nothing. */
 type Projections = {
-  readonly [T in CoreEvent['type']]: (event: CoreEventOf<T>, viewer: UserId) => BattleEvent | null;
+  readonly [T in Exclude<CoreEvent['type'], PersonalType>]: (event: CoreEventOf<T>) => BattleEvent | null;
+};
+
+/** What one viewer is told. */
+type PersonalProjections = {
+  readonly [T in PersonalType]: (event: CoreEventOf<T>, viewer: UserId) => BattleEvent | null;
 };
 
 const untold = () => null;
@@ -55,10 +63,6 @@ const projections: Projections = {
   settlementPostponed: untold,
   settled: ({ settlement }) => ({ type: 'settled', ...settlement }),
   settlementRefused: untold,
-  said: ({ userId, text, emoji, hiddenFrom }, viewer) =>
-    hiddenFrom.includes(viewer)
-      ? null
-      : { type: 'said', userId, ...(text && { text }), ...(emoji && { emoji }) },
   playerMuted: untold,
   rematchOffered: ({ userId }) => ({ type: 'rematchOffered', userId }),
   rematchDropped: ({ userId }) => ({ type: 'rematchDropped', userId }),
@@ -66,10 +70,24 @@ const projections: Projections = {
   commandRemembered: untold,
 };
 
+const personalProjections: PersonalProjections = {
+  said: ({ userId, text, emoji, hiddenFrom }, viewer) =>
+    hiddenFrom.includes(viewer)
+      ? null
+      : { type: 'said', userId, ...(text && { text }), ...(emoji && { emoji }) },
+};
+
+const allProjections = { ...projections, ...personalProjections };
+
+/** Whether every viewer is told these events alike. */
+export function areToldAlike(events: readonly CoreEvent[]): boolean {
+  return !events.some(({ type }) => Object.hasOwn(personalProjections, type));
+}
+
 /** The events of a commit as one viewer is told them: who answered, not what [B2]. May be empty. */
 export function eventsFor(viewer: UserId, events: readonly CoreEvent[]): BattleEvent[] {
   return events.flatMap((event) => {
-    const project = projections[event.type] as (event: CoreEvent, viewer: UserId) => BattleEvent | null;
+    const project = allProjections[event.type] as (event: CoreEvent, viewer: UserId) => BattleEvent | null;
     const told = project(event, viewer);
     return told === null ? [] : [told];
   });

@@ -8,7 +8,7 @@ import type { UserId } from '@quiz-arena/contract/ids';
 import type { BattleApplication } from '../application/battle-application.ts';
 import type { BattlePorts } from '../application/battle-ports.ts';
 import { buildApplication } from '../application/build-application.ts';
-import { messageFor, type NodeMessage } from '../application/node-message.ts';
+import { messagesFor, type NodeMessage } from '../application/node-message.ts';
 import type { Connection, ConnectionId, NodeId } from '../core/node-id.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PlayerProfile } from '../ports/player-directory.ts';
@@ -134,8 +134,10 @@ export class SimulatedNode {
     }
     switch (message.kind) {
       case 'room':
-        for (const { userId, connection } of message.viewers) {
-          this.#sockets.get(connection.connectionId)?.deliver('battle', messageFor(message, userId));
+        for (const { viewers, message: told } of messagesFor(message, message.viewers)) {
+          for (const { connection } of viewers) {
+            this.#sockets.get(connection.connectionId)?.deliver('battle', told);
+          }
         }
         return;
       case 'matched':

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../../ports/log.ts';
+import { joinWrites } from './join-writes.ts';
 import { openCluster } from './open-cluster.ts';
 import {
   commandOptions,
@@ -55,6 +56,8 @@ async function isOfCluster(redis: Redis): Promise<boolean> {
 }
 
 async function openServer(commands: Redis, log: Log): Promise<RedisConnections> {
+  joinWrites(commands.stream);
+  commands.on('connect', () => joinWrites(commands.stream));
   const subscriber = commands.duplicate({ ...linkOptions, commandTimeout: undefined, autoResubscribe: true });
   logErrors(subscriber, 'subscriber', log);
   try {

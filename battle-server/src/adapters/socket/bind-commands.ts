@@ -11,7 +11,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
 import type { Meter } from '../../ports/meter.ts';
 import type { PlayerSocket } from './player-socket.ts';
-import { createTokenBucket } from './token-bucket.ts';
+import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
 
 /** An ack leaves so long before `ackMs` is over, milliseconds. */
 const ACK_MARGIN_MS = 200;
@@ -25,40 +25,39 @@ export interface CommandBinding {
   readonly commandsPerSecond: number;
   readonly ackMs: number;
   /** After each answer that carries a view: the socket sees that room from now on. */
-  onView(view: BattleView): void;
+  onView(of: PlayerSocket, view: BattleView): void;
 }
 
 type Ack = (answer: object) => void;
 
 /**
  * Carries out whatever a socket sends, one way for all commands: rate, name, payload by the contract's table, the
- * player from his token, one ack within `ackMs`. Nothing that a client sends makes it throw.
+ * player from his token, one ack within `ackMs`. Nothing that a client sends makes it throw. The answer binds one
+ * socket; what all sockets share is made once.
  */
-export function bindCommands(of: PlayerSocket, binding: CommandBinding): void {
+export function createCommandBinder(binding: CommandBinding): (of: PlayerSocket) => void {
   const { clock, log, meter, commandsPerSecond: perSecond } = binding;
-  const bucket = createTokenBucket(perSecond, 2 * perSecond, () => performance.now());
 
-  async function answerTo(name: string, payload: unknown): Promise<object> {
+  async function answerTo(of: PlayerSocket, bucket: TokenBucket, name: string, payload: unknown) {
     const waitMs = bucket.take();
     if (waitMs > 0) return refusal('RATE_LIMITED', waitMs);
     if (!isCommand(name)) return refusal('INVALID_INPUT');
     const parsed = battleCommands[name].payload.safeParse(payload);
     if (!parsed.success) return refusal('INVALID_INPUT');
-    const given = parsed.data as BattleCommandPayload<typeof name>;
     const caller = {
       player: of.player,
       connection: of.connection,
-      receivedAt: clock.now('roomId' in given ? given.roomId : undefined),
+      receivedAt: clock.now(),
       roundTripMs: of.roundTripMs(),
     };
-    const answer = await binding.handle(name, given, caller);
-    if ('view' in answer) binding.onView(answer.view);
+    const answer = await binding.handle(name, parsed.data as BattleCommandPayload<typeof name>, caller);
+    if ('view' in answer) binding.onView(of, answer.view);
     return answer;
   }
 
-  async function answerSafely(name: string, payload: unknown): Promise<object> {
+  async function answerSafely(of: PlayerSocket, bucket: TokenBucket, name: string, payload: unknown) {
     try {
-      return await answerTo(name, payload);
+      return await answerTo(of, bucket, name, payload);
     } catch (error) {
       meter.tally('internal-error');
       log.error({ err: error, command: name, userId: of.player.userId }, 'a command failed');
@@ -66,17 +65,20 @@ export function bindCommands(of: PlayerSocket, binding: CommandBinding): void {
     }
   }
 
-  of.socket.onAny((name: string, payload: unknown, ack: unknown) => {
-    const startedAt = performance.now();
-    const once = onlyOnce(typeof ack === 'function' ? (ack as Ack) : () => undefined);
-    const cancel = clock.after(binding.ackMs - ACK_MARGIN_MS, () => once(refusal('BUSY')));
-    void answerSafely(name, payload).then((answer) => {
-      cancel();
-      once(answer);
-      meter.handled(isCommand(name) ? name : 'unknown', performance.now() - startedAt);
-      if ('code' in answer) meter.refused(String(answer.code));
+  return (of) => {
+    const bucket = createTokenBucket(perSecond, 2 * perSecond, () => performance.now());
+    of.socket.onAny((name: string, payload: unknown, ack: unknown) => {
+      const startedAt = performance.now();
+      const once = onlyOnce(typeof ack === 'function' ? (ack as Ack) : () => undefined);
+      const cancel = clock.after(binding.ackMs - ACK_MARGIN_MS, () => once(refusal('BUSY')));
+      void answerSafely(of, bucket, name, payload).then((answer) => {
+        cancel();
+        once(answer);
+        meter.handled(isCommand(name) ? name : 'unknown', performance.now() - startedAt);
+        if ('code' in answer) meter.refused(String(answer.code));
+      });
     });
-  });
+  };
 }
 
 function isCommand(name: string): name is BattleCommandName {

@@ -1,17 +1,23 @@
-import { messageFor, type NodeMessage, type RoomNotice } from '../../application/node-message.ts';
-import type { Connection, NodeId } from '../../core/node-id.ts';
+import type { BattleMessage } from '@quiz-arena/contract/battle/battle-events';
+import { messagesFor, type NodeMessage, type RoomNotice } from '../../application/node-message.ts';
+import type { Connection, ConnectionId, NodeId } from '../../core/node-id.ts';
 import type { PlayerSocket } from './player-socket.ts';
 import type { SocketRegister } from './socket-register.ts';
 
+/** Sends one message to several sockets of this node, written once for all of them. */
+export type SendToAll = (connectionIds: ConnectionId[], message: BattleMessage) => void;
+
 /** Brings what nodes tell this one to its sockets, each viewer his own part. */
-export function createDelivery(nodeId: NodeId, register: SocketRegister): (message: NodeMessage) => void {
+export function createDelivery(
+  nodeId: NodeId,
+  register: SocketRegister,
+  sendToAll: SendToAll,
+): (message: NodeMessage) => void {
   function deliverNotice(notice: RoomNotice): void {
     const here = notice.viewers.filter(({ connection }) => connection.nodeId === nodeId);
-    const viewers = here.map(({ connection }) => connection.connectionId);
-    register.see(notice, viewers);
-    for (const { userId, connection } of here) {
-      register.get(connection.connectionId)?.socket.emit('battle', messageFor(notice, userId));
-    }
+    register.see(notice, connectionIdsOf(here));
+    for (const { viewers, message } of messagesFor(notice, here))
+      sendToAll(connectionIdsOf(viewers), message);
   }
 
   return (message) => {
@@ -34,6 +40,10 @@ export function createDelivery(nodeId: NodeId, register: SocketRegister): (messa
         break;
     }
   };
+}
+
+function connectionIdsOf(viewers: RoomNotice['viewers']): ConnectionId[] {
+  return viewers.map(({ connection }) => connection.connectionId);
 }
 
 /** Tells a socket that another one owns its player now, and closes it [B13]. */

@@ -10,7 +10,7 @@ import { SocketRegister } from './socket-register.ts';
 it('goes on after a message that this node does not understand, and counts it', () => {
   const meter = createCountingMeter();
   const heard: NodeMessage[] = [];
-  const deliver = createDelivery('node' as NodeId, new SocketRegister());
+  const deliver = createDelivery('node' as NodeId, new SocketRegister(), () => undefined);
   const guarded = guardDelivery(
     (message) => {
       heard.push(message);

@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { createHandshake } from './handshake.ts';
 import type { BattleNamespace } from './player-socket.ts';
+import { textParser } from './text-parser.ts';
 
 /** A client that does not answer a ping within it is gone, milliseconds. */
 const PING_TIMEOUT_MS = 5_000;
@@ -21,6 +22,7 @@ export function openNamespace(
     path: '/socket.io',
     transports: ['websocket'],
     serveClient: false,
+    parser: textParser,
     perMessageDeflate: false,
     httpCompression: false,
     maxHttpBufferSize: MOST_BYTES,

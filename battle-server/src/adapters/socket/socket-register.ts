@@ -8,7 +8,7 @@ interface SeenRoom {
   version: number;
   /** The nonce that the store showed for that version; null until it was compared. */
   nonce: string | null;
-  readonly isOver: boolean;
+  isOver: boolean;
   readonly viewers: Set<ConnectionId>;
 }
 
@@ -57,8 +57,12 @@ export class SocketRegister {
   see({ roomId, version, isOver }: ToldRoom, viewers: readonly ConnectionId[]): void {
     const room = this.#rooms.get(roomId);
     if (room && version <= room.version) return;
-    this.forgetRoom(roomId);
     const here = viewers.filter((connectionId) => this.#sockets.has(connectionId));
+    if (room && isSameSet(room.viewers, here)) {
+      Object.assign(room, { version, nonce: null, isOver });
+      return;
+    }
+    this.forgetRoom(roomId);
     if (here.length === 0) return;
     this.#rooms.set(roomId, { version, nonce: null, isOver, viewers: new Set(here) });
     for (const connectionId of here) this.#index(connectionId, roomId);
@@ -95,4 +99,8 @@ export class SocketRegister {
     }
     this.#rooms.delete(roomId);
   }
+}
+
+function isSameSet(known: ReadonlySet<ConnectionId>, given: readonly ConnectionId[]): boolean {
+  return known.size === given.length && given.every((connectionId) => known.has(connectionId));
 }

@@ -7,10 +7,11 @@ import { repeat } from '../../application/repeat.ts';
 import type { ConnectionId } from '../../core/node-id.ts';
 import type { Revocation } from '../../ports/revocation-feed.ts';
 import { createAddressLimit } from './address-limit.ts';
-import { bindCommands } from './bind-commands.ts';
+import { createCommandBinder } from './bind-commands.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { createDelivery } from './deliver.ts';
 import { drainSockets } from './drain-sockets.ts';
+import { forgetRequest } from './forget-request.ts';
 import { guardDelivery } from './guard-delivery.ts';
 import { createHandshake } from './handshake.ts';
 import { hearFarewell } from './hear-farewell.ts';
@@ -58,16 +59,18 @@ export function buildSocketServer(
   const addresses = createAddressLimit(options.handshakesPerMinute, options.trustedProxies, ticks);
   const handshake = createHandshake({ ...ports, addresses, isDraining: () => isDraining });
   const { namespace, close } = openNamespace(http, options.origins, handshake);
+  const bindCommands = createCommandBinder({
+    ...ports,
+    handle: application.handle,
+    commandsPerSecond: options.commandsPerSecond,
+    ackMs: settings.ackMs,
+    onView: ({ connection }, view) => register.addViewer(toldRoom(view), connection.connectionId),
+  });
   namespace.on('connection', (socket) => {
     const of = playerSocket(socket, nodeId);
+    forgetRequest(socket);
     register.add(of);
-    bindCommands(of, {
-      ...ports,
-      handle: application.handle,
-      commandsPerSecond: options.commandsPerSecond,
-      ackMs: settings.ackMs,
-      onView: (view) => register.addViewer(toldRoom(view), of.connection.connectionId),
-    });
+    bindCommands(of);
     socket.on('disconnect', (reason) => {
       register.remove(of);
       if (!isDraining) runInBackground(ports, [() => lifecycle.left(of, reason)]);
@@ -78,7 +81,11 @@ export function buildSocketServer(
   return {
     count: () => register.all().length,
     async start() {
-      const deliver = createDelivery(nodeId, register);
+      const deliver = createDelivery(
+        nodeId,
+        register,
+        (to, message) => void namespace.to(to).emit('battle', message),
+      );
       stops.push(
         await ports.channel.subscribe(nodeId, guardDelivery(deliver, ports), () =>
           runInBackground(ports, [compare]),
