@@ -42,8 +42,12 @@ export interface Contestant {
   readonly enter: Enter;
 }
 
-/** The battle's numbers for the bench, the same for all. */
-export const battleEnv = { BATTLE_COUNTDOWN_MS: '1000', BATTLE_REVEAL_MS: '500' };
+/** The battle's numbers for the bench, the same for all: the first question waits until everybody has come. */
+export const battleEnv = {
+  BATTLE_COUNTDOWN_MS: '1000',
+  BATTLE_REVEAL_MS: '1000',
+  BATTLE_QUESTION_MS: '600000',
+};
 
 const bySearch: Enter = (url, token, rooms, options) => enterBySearch(url, token, TERMS, rooms, options);
 

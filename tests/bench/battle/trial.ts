@@ -54,6 +54,7 @@ class Crowd {
   readonly #contestant: Contestant;
   readonly #url: string;
   readonly #signIn: BenchSurroundings['signIn'];
+  #asked = 0;
   #underWay = 0;
   #ended = 0;
 
@@ -61,6 +62,11 @@ class Crowd {
     this.#contestant = contestant;
     this.#url = url;
     this.#signIn = signIn;
+  }
+
+  /** Players who have got their first question. */
+  get asked(): number {
+    return this.#asked;
   }
 
   /** Players who have got their second question. */
@@ -72,23 +78,25 @@ class Crowd {
     return this.#ended;
   }
 
-  /** Brings `count` players in, `perSecond` of them each second. */
-  async enter(count: number, perSecond: number, think: Think): Promise<void> {
+  /** Brings `count` players in, `perSecond` of them each second; they play from `start` on. */
+  async enter(count: number, perSecond: number, think: Think, start?: Promise<void>): Promise<void> {
     const startedAt = performance.now();
     const thinkMs = drawer(think);
     const entering = Array.from({ length: count }, async (_, place) => {
       await pause(Math.max(0, startedAt + (place / perSecond) * 1_000 - performance.now()));
-      await this.#enterOne(thinkMs);
+      await this.#enterOne(thinkMs, start);
     });
     await Promise.all(entering);
   }
 
-  async #enterOne(thinkMs: () => number): Promise<void> {
+  async #enterOne(thinkMs: () => number, start: Promise<void> | undefined): Promise<void> {
     const token = this.#signIn();
     const link = await this.#contestant.enter(this.#url, token, this.#rooms, {
       measures: this.measures,
       thinkMs,
+      ...(start && { start }),
       onQuestion: (index) => {
+        if (index === 0) this.#asked += 1;
         if (index === 1) this.#underWay += 1;
       },
       onEnd: () => {
@@ -130,8 +138,11 @@ export async function runTrial(
     await until(() => crowd.ended === plan.warmPlayers, 'the battles before it do not end');
     const bare = await server.usageWithoutGarbage();
 
-    await crowd.enter(plan.players, plan.joinsPerSecond, plan.thinkMs);
     const all = plan.warmPlayers + plan.players;
+    const start = Promise.withResolvers<void>();
+    await crowd.enter(plan.players, plan.joinsPerSecond, plan.thinkMs, start.promise);
+    await until(() => crowd.asked === all, 'not everybody got a first question');
+    start.resolve();
     await until(() => crowd.underWay === all, 'not everybody got a second question');
     crowd.measures.reset();
     const startedAt = performance.now();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BattleEvent, BattleMessage } from '@quiz-arena/contract/battle/battle-events';
 import type { BattleQuestion } from '@quiz-arena/contract/battle/battle-values';
+import { askUntilAnswered, isRefusal } from './ask-until-answered.ts';
 import type { PlayMeasures } from './play-measures.ts';
 import type { PlayerLink } from './player-link.ts';
 import type { SharedRoom } from './shared-rooms.ts';
@@ -11,6 +12,8 @@ export interface BattlePlayerOptions {
   readonly measures: PlayMeasures;
   /** How long he thinks about a question, milliseconds. */
   thinkMs(): number;
+  /** He thinks about his first question from here on only: all players of a run begin together. */
+  readonly start?: Promise<void>;
   /** Hears every message before he acts on it. */
   onMessage?(message: BattleMessage): void;
   /** A question has reached him. */
@@ -28,6 +31,7 @@ export class BattlePlayer {
   readonly #room: SharedRoom;
   readonly #options: BattlePlayerOptions;
   #answersSeen = 0;
+  #isStopped = false;
   #thinking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: PlayerLink, room: SharedRoom, options: BattlePlayerOptions) {
@@ -42,6 +46,7 @@ export class BattlePlayer {
   }
 
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#thinking);
   }
 
@@ -53,9 +58,17 @@ export class BattlePlayer {
   }
 
   #think({ index }: BattleQuestion): void {
-    const { roomId, plannedAnswers } = this.#room;
+    const { roomId } = this.#room;
     this.#link.tell('received', { cid: randomUUID(), roomId, question: index });
     this.#options.onQuestion?.(index);
+    const { start } = this.#options;
+    if (index > 0 || start === undefined) this.#plan(index);
+    else void start.then(() => this.#plan(index));
+  }
+
+  #plan(index: number): void {
+    if (this.#isStopped) return;
+    const { plannedAnswers } = this.#room;
     const thinkMs = this.#options.thinkMs();
     const dueAt = performance.now() + thinkMs;
     this.#thinking = setTimeout(() => {
@@ -70,10 +83,9 @@ export class BattlePlayer {
     const { measures } = this.#options;
     const answer = letters[Math.floor(Math.random() * letters.length)];
     const payload = { cid: randomUUID(), roomId: this.#room.roomId, question, answer };
-    this.#link.ask('answer', payload, (given) => {
+    askUntilAnswered(this.#link, 'answer', payload, measures, (given) => {
       measures.ack.record(performance.now() - plannedAt);
-      if (isRefusal(given)) measures.refused('answer', given.code);
-      else measures.answers += 1;
+      if (!isRefusal(given)) measures.answers += 1;
     });
   }
 
@@ -88,9 +100,4 @@ export class BattlePlayer {
     this.#options.measures.ended(reason);
     this.#options.onEnd?.();
   }
-}
-
-/** Whether an ack is a refusal. */
-export function isRefusal(answer: unknown): answer is { readonly code: string } {
-  return typeof answer === 'object' && answer !== null && 'code' in answer;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BattleMessage } from '@quiz-arena/contract/battle/battle-events';
 import { BATTLE_PROTOCOL } from '@quiz-arena/contract/battle/battle-values';
-import { BattlePlayer, type BattlePlayerOptions, isRefusal } from './battle-player.ts';
+import { askUntilAnswered, isRefusal } from './ask-until-answered.ts';
+import { BattlePlayer, type BattlePlayerOptions } from './battle-player.ts';
 import type { PlayerLink, PlayerLinkHandlers } from './player-link.ts';
 import type { SharedRooms } from './shared-rooms.ts';
 import { openSocketIoLink } from './socket-io-link.ts';
@@ -24,7 +25,7 @@ export function enterBySearch(
     let player: BattlePlayer | undefined;
     const fail = (what: string, why: unknown) => reject(new Error(`${what}: ${JSON.stringify(why)}`));
     const ask = (name: string, payload: object, onDone: () => void) =>
-      link.ask(name, { cid: randomUUID(), ...payload }, (answer) =>
+      askUntilAnswered(link, name, { cid: randomUUID(), ...payload }, options.measures, (answer) =>
         isRefusal(answer) ? fail(name, answer) : onDone(),
       );
     const handlers: PlayerLinkHandlers = {
