@@ -1,5 +1,5 @@
 import { currentQuestion } from '@quiz-arena/quiz-rules/step-run';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePlayMode } from '../../../modes/use-play-mode.ts';
@@ -39,20 +39,20 @@ function RunningExam({ mode, place: named }: { mode: PlayMode; place: PlayPlace 
   // The same object as long as the exam is on the screen: another one would start it anew.
   const [place] = useState(named);
   const [memory] = useState(() => createExamMemory(localStorage, named.exam));
-  const [wasAway, setWasAway] = useState(false);
+  const wasAway = useRef(false);
   const order = useMemo(() => orderOf(mode, place), [mode, place]);
   const title = usePlaceName(mode, place);
   const up = wayUp(mode, place);
   const leave = useCallback(() => {
-    setWasAway(true);
+    wasAway.current = true;
     store.dispatch(runStepped({ type: 'left' }));
   }, [store]);
   const finish = useCallback(
     (attemptId: string) => {
-      const offences: Offences = { wasAway, captured: memory.captured() };
+      const offences: Offences = { wasAway: wasAway.current, captured: memory.captured() };
       void navigate(placePath(mode.paths.result, place, attemptId), { replace: true, state: offences });
     },
-    [navigate, memory, mode, place, wasAway],
+    [navigate, memory, mode, place],
   );
   return (
     <>

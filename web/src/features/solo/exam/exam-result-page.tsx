@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconChecklist } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePlayMode } from '../../../modes/use-play-mode.ts';
@@ -30,8 +30,14 @@ export function ExamResultPage() {
   const mode = usePlayMode();
   const place = usePlace();
   const up = wayUp(mode, place);
-  const offences = readOffences(useLocation().state);
+  const { pathname, state } = useLocation();
+  const [offences] = useState(() => readOffences(state));
   const { result, error, retry } = useExamResult(place.exam, offences);
+  const isHandedIn = result !== null;
+  useEffect(() => {
+    // Told once: loading the page again would tell the examiner again.
+    if (isHandedIn) void navigate(pathname, { replace: true, state: null });
+  }, [isHandedIn, navigate, pathname]);
   return (
     <div className={styles.page}>
       <PlayHeader

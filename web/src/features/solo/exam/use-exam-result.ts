@@ -7,17 +7,16 @@ export type ExamResult = NonNullable<ActionAnswerOf<'set_exam_module_result'>['d
 
 /**
  * Hands an exam in, with what its examiner is to be told, and reads its marks: the server grades what it has saved,
- * once, and gives the same result again.
+ * once, and gives the same result again. Keep `offences` the same object between renders: another one is told anew.
  */
 export function useExamResult(examId: string, offences: Offences) {
   const client = useActionClient();
   const [result, setResult] = useState<ExamResult | null>(null);
   const [error, setError] = useState<ActionError | null>(null);
-  const [told] = useState(offences);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    const { wasAway, captured } = told;
+    const { wasAway, captured } = offences;
     const fields = {
       exam_module_id: examId,
       rules_violated: wasAway ? ('1' as const) : undefined,
@@ -35,7 +34,7 @@ export function useExamResult(examId: string, offences: Offences) {
     return () => {
       isCurrent = false;
     };
-  }, [client, examId, told, tries]);
+  }, [client, examId, offences, tries]);
   const retry = () => {
     setError(null);
     setTries(tries + 1);

@@ -34,10 +34,7 @@ export function useExamWatch(watch: ExamWatch): { isWarned: boolean; endWarning:
       const leftAt = memory.leftAt();
       if (leftAt === null) return;
       memory.comeBack();
-      // A page that is loaded again was back when its loading began.
-      const backAt = Math.min(Date.now(), Math.max(leftAt, performance.timeOrigin));
-      const isBackByLoading = performance.timeOrigin > leftAt;
-      if ((isBackByLoading ? backAt : Date.now()) - leftAt > awayMs) onAway();
+      if (awayFor(leftAt) > awayMs) onAway();
       else setIsWarned(true);
     };
     const go = () => {
@@ -63,4 +60,10 @@ export function useExamWatch(watch: ExamWatch): { isWarned: boolean; endWarning:
     };
   }, [isActive]);
   return { isWarned, endWarning: () => setIsWarned(false) };
+}
+
+/** Milliseconds; a page that was loaded again came back when its loading began. */
+function awayFor(leftAt: number): number {
+  const backAt = performance.timeOrigin > leftAt ? performance.timeOrigin : Date.now();
+  return backAt - leftAt;
 }
