@@ -34,6 +34,23 @@ describe('the question bank', () => {
     expect(questions.length).toBeGreaterThanOrEqual(1700);
   });
 
+  it('holds 200 statements and 200 written questions in each language', () => {
+    const generated = new Set(
+      whole.subcategories.flatMap(({ generator, category, slug }) =>
+        generator === undefined ? [] : [`${category}/${slug}`],
+      ),
+    );
+    for (const code of contentLanguages) {
+      const written = whole.questions.filter(
+        ({ language, category, subcategory }) =>
+          language === code && !generated.has(`${category}/${subcategory}`),
+      );
+      const statements = written.filter(({ kind }) => kind === 'true-false').length;
+      expect(statements, code).toBeGreaterThanOrEqual(200);
+      expect(written.length - statements, code).toBeGreaterThanOrEqual(200);
+    }
+  });
+
   it('holds at least 3,000 generated questions and 100 sounds in each language', () => {
     const generated = new Set(
       whole.subcategories.flatMap(({ generator, category, slug }) =>

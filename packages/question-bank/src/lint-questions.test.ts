@@ -17,6 +17,7 @@ const bank: QuestionBank = {
   subcategories: whole.subcategories.filter(({ category }) => kept.has(category)),
   questions: whole.questions.filter(({ category }) => kept.has(category)),
   maths: [],
+  programmes: [],
 };
 
 type Choice = Extract<BankQuestion, { kind: 'choice' }>;
@@ -221,9 +222,33 @@ describe('lintQuestions', () => {
       ({ language, slug }) => language !== 'hi' || slug !== 'morse-words',
     );
     expect(lintQuestions({ ...bank, subcategories })).toContainEqual({
-      rule: 'generated-in-every-language',
+      rule: 'every-language-complete',
       where: 'hi/listening-signals/morse-words',
-      text: 'not offered although rules make it',
+      text: 'not offered, but in other languages',
+    });
+  });
+
+  it('finds a translated subcategory that one language lacks', () => {
+    const subcategories = bank.subcategories.filter(
+      ({ language, slug }) => language !== 'ar' || slug !== 'human-body',
+    );
+    expect(lintQuestions({ ...bank, subcategories })).toContainEqual({
+      rule: 'every-language-complete',
+      where: 'ar/science/human-body',
+      text: 'not offered, but in other languages',
+    });
+  });
+
+  it('finds a contest that draws from a category that is not there', () => {
+    const [programme] = whole.programmes;
+    if (programme === undefined) throw new Error('the bank has no programme');
+    const programmes = [{ ...programme, contests: programme.contests.slice(0, 1), exams: [] }];
+    const lost = programmes[0]?.contests[0]?.categories.find((slug) => !kept.has(slug));
+    expect(rulesBroken({ ...bank, programmes })).toEqual(['programme-places']);
+    expect(lintQuestions({ ...bank, programmes })).toContainEqual({
+      rule: 'programme-places',
+      where: `${programme.language}/${programme.contests[0]?.key}`,
+      text: `there is no category ${lost}`,
     });
   });
 

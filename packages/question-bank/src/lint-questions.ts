@@ -8,7 +8,7 @@ import {
   textLength,
   unrepeated,
 } from './lint/kind-rules.ts';
-import { generatedInEveryLanguage, translationsWhole } from './lint/language-rules.ts';
+import { everyLanguageComplete, programmePlaces, translationsWhole } from './lint/language-rules.ts';
 import { levelsComplete, levelsRise } from './lint/level-rules.ts';
 import { mediaExist } from './lint/media-rules.ts';
 import {
@@ -42,7 +42,8 @@ const rules = {
   'formulas-whole': formulasWhole,
   'text-length': textLength,
   'translations-whole': translationsWhole,
-  'generated-in-every-language': generatedInEveryLanguage,
+  'every-language-complete': everyLanguageComplete,
+  'programme-places': programmePlaces,
   'media-exist': mediaExist,
   'formulas-render': formulasRender,
 } satisfies Record<string, Rule>;

@@ -22,17 +22,33 @@ export const translationsWhole: Rule = (bank) => {
     });
 };
 
-/** What rules make is there in every language. */
-export const generatedInEveryLanguage: Rule = ({ subcategories }) => {
+/** What rules make is there in every language, and what is translated in every language beside English. */
+export const everyLanguageComplete: Rule = ({ subcategories }) => {
   const offered = new Set(
     subcategories.map(({ language, category, slug }) => `${language}/${category}/${slug}`),
   );
-  return subcategories
-    .filter(({ language, generator }) => language === sourceLanguage && generator !== undefined)
-    .flatMap(({ category, slug }) =>
-      contentLanguages
-        .map((language) => `${language}/${category}/${slug}`)
-        .filter((where) => !offered.has(where))
-        .map((where) => ({ where, text: 'not offered although rules make it' })),
-    );
+  const wanted = subcategories.filter(
+    ({ language, generator }) => (language === sourceLanguage) === (generator !== undefined),
+  );
+  const names = new Set(wanted.map(({ category, slug }) => `${category}/${slug}`));
+  return [...names].flatMap((name) =>
+    contentLanguages
+      .map((language) => `${language}/${name}`)
+      .filter((where) => !offered.has(where))
+      .map((where) => ({ where, text: 'not offered, but in other languages' })),
+  );
+};
+
+/** Contests and exams draw from categories of the quiz zone that their language has. */
+export const programmePlaces: Rule = ({ programmes, categories }) => {
+  const there = new Set(
+    categories.filter(({ type }) => type === 'quiz-zone').map(({ language, slug }) => `${language}/${slug}`),
+  );
+  return programmes.flatMap(({ language, contests, exams }) =>
+    [...contests, ...exams].flatMap(({ key, categories: drawn }) =>
+      drawn
+        .filter((slug) => !there.has(`${language}/${slug}`))
+        .map((slug) => ({ where: `${language}/${key}`, text: `there is no category ${slug}` })),
+    ),
+  );
 };
