@@ -35,7 +35,8 @@ export async function signUpOnForm(page: Page, name: string, email = freshEmail(
 /** Opens the newest link to this address in the local inbox, as from a mail program, until the address is verified. */
 async function openLetter(page: Page, email: string): Promise<void> {
   const link = page.getByRole('link').filter({ hasText: email }).first();
-  const [letter] = await Promise.all([page.waitForEvent('popup', { timeout: 60_000 }), link.click()]);
+  const patience = { timeout: 60_000 };
+  const [letter] = await Promise.all([page.waitForEvent('popup', patience), link.click(patience)]);
   await expect(letter.getByText('Your e-mail was verified')).toBeVisible({ timeout: 45_000 });
   await letter.close();
 }
