@@ -22,6 +22,7 @@ import { webSettingsOf } from './domains/settings/web-settings.ts';
 import { createApiTokens } from './http/api-token.ts';
 import { registerFaultHandlers } from './http/faults.ts';
 import { registerHealth } from './http/health.ts';
+import { endConnectionsWhenClosing } from './http/last-answers.ts';
 import { logSerializers } from './http/log-errors.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { mountActions } from './http/mount-actions.ts';
@@ -73,9 +74,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const alerts = createAlerts(app.log, registerMetrics(app));
   registerHealth(app, db, dependencies.isDraining ?? (() => false));
   registerFaultHandlers(app);
+  endConnectionsWhenClosing(app);
   const reader = createSettingsReader(db, clock);
   const { programmes = [], accounts, push } = dependencies;
   const pictures = createPictureLinks(config.PUBLIC_URL);
+  if (config.isProduction && accounts === undefined) {
+    app.log.warn('without FIREBASE_CREDENTIALS the sign-in accounts of deleted players stay');
+  }
   const outside = { programmes, accounts, push, imageUrl: pictures.absolute };
   sweepWhileListening(
     app,

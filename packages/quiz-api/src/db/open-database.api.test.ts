@@ -66,6 +66,24 @@ describe('openDatabase', () => {
     await close();
   });
 
+  it('lets serializable transactions that meet all happen, one after the other', async () => {
+    const { db, close } = await openTestDatabase();
+    await db.execute(sql`create table counted (value int)`);
+    await db.execute(sql`insert into counted values (0)`);
+    const count = () =>
+      db.transaction(
+        async (tx) => {
+          const { rows } = await tx.execute<{ value: number }>(sql`select value from counted`);
+          await tx.execute(sql`update counted set value = ${(rows[0]?.value ?? 0) + 1}`);
+        },
+        { isolationLevel: 'serializable' },
+      );
+    await Promise.all(Array.from({ length: 4 }, count));
+    const { rows } = await db.execute<{ value: number }>(sql`select value from counted`);
+    expect(rows).toEqual([{ value: 4 }]);
+    await close();
+  });
+
   it('rolls a failed transaction back', async () => {
     const { db, close } = await openTestDatabase();
     await expect(

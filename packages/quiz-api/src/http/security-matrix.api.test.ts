@@ -89,6 +89,18 @@ describe.each(actionNames)('%s', (name) => {
     }
   });
 
+  it('takes 50 calls at the same moment without a fault, and for no more than one', async () => {
+    const own = await api.signUp('Insistent');
+    const token = access === 'identity' ? idToken : own.token;
+    const options = access === 'service' ? credentialsFor(name) : { token };
+    const answers = await Promise.all(Array.from({ length: REPEATS }, () => post(name, {}, options)));
+    const codes = new Set(answers.map(({ body }) => body.message));
+    expect([...codes]).not.toContain('122');
+    for (const { status } of answers) expect([200, 401]).toContain(status);
+    if (name === 'delete_user_account' || name === 'sign_out') return;
+    expect(await coinsOf(api, own)).toBeLessThanOrEqual(10);
+  });
+
   it('refuses fields that it does not know, whatever their names', async () => {
     for (const extra of [
       'nonsense',
@@ -133,6 +145,7 @@ describe.each(actionNames)('%s', (name) => {
   });
 });
 
+const REPEATS = 50;
 /** Fields that are amounts, counts or places in a list. */
 const COUNTS = ['offset', 'limit', 'level', 'no_of_que', 'entry_coin', 'total_duration', 'coin_used'];
 

@@ -79,7 +79,7 @@ export function postDuel(
   api: TestApi,
   matchId: string,
   questions: MatchQuestions,
-  sides: readonly [player: { id: string }, play: Play][],
+  sides: readonly (readonly [player: { id: string }, play: Play])[],
   fields: Record<string, string> = {},
 ): Promise<TestAnswer> {
   const play = Object.fromEntries(

@@ -93,8 +93,11 @@ function createTestClock(start: Date): TestClock {
 /** What stands at the edges of a test's API, where it is not what it is elsewhere. */
 export interface TestEdges {
   readonly logStream?: { write(line: string): void };
+  /** Default: believes what `idTokenOf` made. */
+  readonly identities?: IdentityVerifier;
   readonly accounts?: AccountRemover;
   readonly push?: PushMessenger;
+  readonly isDraining?: () => boolean;
 }
 
 /** A whole API on a fresh database, without a port. */

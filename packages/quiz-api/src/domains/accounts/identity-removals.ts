@@ -1,7 +1,7 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Alerts } from '../../alerts.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { identityRemovals, users } from '../../db/schema/accounts.ts';
+import { identityRemovals } from '../../db/schema/accounts.ts';
 import type { AccountRemover } from '../../identity/account-remover.ts';
 
 const BATCH = 50;
@@ -40,36 +40,34 @@ export async function removeIdentities(
   return removed;
 }
 
-/** The row stays locked meanwhile: another server passes by, and whoever signs up with this identity waits. */
+/**
+ * Put off before it is tried: another server passes by, and after a crash it is tried again. No transaction waits for the
+ * sign-in service.
+ */
 async function removeOne(
   db: Database,
   firebaseId: string,
   { accounts, now, alerts }: { accounts: AccountRemover; now: Date; alerts: Alerts },
 ): Promise<boolean> {
-  return await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(identityRemovals)
-      .where(and(eq(identityRemovals.firebaseId, firebaseId), lte(identityRemovals.dueAt, now)))
-      .for('update', { skipLocked: true });
-    if (row === undefined) return false;
-    const own = eq(identityRemovals.firebaseId, firebaseId);
-    if ((await tx.$count(users, eq(users.firebaseId, firebaseId))) > 0) {
-      await tx.delete(identityRemovals).where(own);
-      return false;
-    }
-    try {
-      await accounts.remove(firebaseId);
-    } catch (error) {
-      alerts.raise('identity-not-removed', { err: error, tries: row.tries + 1 });
-      const waitMs = Math.min(FIRST_WAIT_MS * 2 ** row.tries, LONGEST_WAIT_MS);
-      await tx
-        .update(identityRemovals)
-        .set({ tries: row.tries + 1, dueAt: new Date(now.getTime() + waitMs) })
-        .where(own);
-      return false;
-    }
-    await tx.delete(identityRemovals).where(own);
-    return true;
-  });
+  const own = eq(identityRemovals.firebaseId, firebaseId);
+  const [put] = await db
+    .update(identityRemovals)
+    .set({ tries: sql`${identityRemovals.tries} + 1`, dueAt: nextTry(now) })
+    .where(and(own, lte(identityRemovals.dueAt, now)))
+    .returning({ tries: identityRemovals.tries });
+  if (put === undefined) return false;
+  try {
+    await accounts.remove(firebaseId);
+  } catch (error) {
+    alerts.raise('identity-not-removed', { err: error, tries: put.tries });
+    return false;
+  }
+  await db.delete(identityRemovals).where(own);
+  return true;
+}
+
+/** Waits double with each try. */
+function nextTry(now: Date): SQL {
+  const waitMs = sql`least(${FIRST_WAIT_MS}::float8 * 2 ^ ${identityRemovals.tries}, ${LONGEST_WAIT_MS})`;
+  return sql`${now.toISOString()}::timestamptz + ${waitMs} * interval '1 millisecond'`;
 }
