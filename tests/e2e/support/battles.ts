@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answerQuestion, waitForQuestion } from './answers.ts';
+import { answerQuestion, textOf, waitForQuestion } from './answers.ts';
 
 /**
  * Answers every question that comes, right or wrong as `isRight` says for its place, until the result. `from`: the
@@ -26,7 +26,8 @@ export async function answerNext(page: Page, isRight: boolean, after = ''): Prom
 /** The answer was taken: the options are closed, or the battle has gone on already, which may be quick. */
 async function expectTaken(page: Page, question: string): Promise<void> {
   const open = page.getByRole('group', { name: 'Answers' }).locator('button:enabled');
-  const same = page.getByRole('main').getByRole('heading', { level: 1, name: question, exact: true });
+  const name = textOf(question);
+  const same = page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
   await expect
     .poll(async () => (await open.count()) === 0 || !(await same.isVisible()), { timeout: 30_000 })
     .toBe(true);
