@@ -53,7 +53,7 @@ describe('what operators do', () => {
     expect(rest).toEqual(before.slice(0, 2));
   });
 
-  it('is undone when it cannot be written down', async () => {
+  it('[C41] is undone when it cannot be written down', async () => {
     const own = await startTestApi();
     const player = await own.signUp();
     await own.db.execute(
@@ -76,7 +76,7 @@ describe('what operators do', () => {
 });
 
 describe('a command with an idempotency key', () => {
-  it('is carried out once, however often and however fast it comes', async () => {
+  it('[C41] is carried out once, however often and however fast it comes', async () => {
     const { id } = await api.signUp();
     const key = randomUUID();
     const given = { user: id, coins: 25, reason: 'Once' };

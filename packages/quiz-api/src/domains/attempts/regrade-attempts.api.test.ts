@@ -32,7 +32,7 @@ async function playedLevel(player: TestPlayer, right: number): Promise<string[]>
 }
 
 describe('a corrected question', () => {
-  it('gives the players what they earned: coins, score, statistics, the next level, and tells them', async () => {
+  it('[C40] gives the players what they earned: coins, score, statistics, the next level, and tells them', async () => {
     const player = await api.signUp();
     const questions = await playedLevel(player, 2);
     expect(await standing(player)).toEqual({ coins: 10, score: 0, right: '2' });
@@ -50,7 +50,7 @@ describe('a corrected question', () => {
     for (const id of questions) await correct(id, 'a');
   });
 
-  it('takes coins back that were not earned, as far as the player has them', async () => {
+  it('[C40] takes coins back that were not earned, as far as the player has them', async () => {
     const [rich, poor] = [await api.signUp(), await api.signUp()];
     const questions = await playedLevel(rich, 7);
     const shown = await openLevel(api, poor);
@@ -85,7 +85,7 @@ describe('a corrected question', () => {
     expect(await coinsOf(api, player)).toBe(10);
   });
 
-  it('pays nobody twice: a level that was won again meanwhile has been paid', async () => {
+  it('[C40] pays nobody twice: a level that was won again meanwhile has been paid', async () => {
     const player = await api.signUp();
     const questions = await playedLevel(player, 2);
     await playedLevel(player, 10);
@@ -115,7 +115,7 @@ describe('a corrected question of a contest or an exam', () => {
     new Date(api.clock.now().getTime() + (hours + 5.5) * HOUR_MS).toISOString().slice(0, 16);
   const common = { questions: 5, categories: 'science' };
 
-  it('corrects the board of a running contest, and leaves a paid one as it is', async () => {
+  it('[C40] corrects the board of a running contest, and leaves a paid one as it is', async () => {
     const window = { start: local(-1), end: local(1) };
     const given = { name: 'Corrected', description: 'A test', prizes: '10', ...window, ...common };
     const { contest } = (await api.operate('contest-create', given)).body;

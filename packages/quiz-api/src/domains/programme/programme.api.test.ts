@@ -122,4 +122,35 @@ describe('an operator', () => {
     const unknown = await api.operate('daily-set', { day: '2026-05-01', questions: '1,2,3,4,999999' });
     expect([unknown.status, unknown.body.error]).toEqual([400, 'No quiz zone question in en: 999999.']);
   });
+
+  it('who sends a contest or an exam again by its key announces it once', async () => {
+    const window = {
+      start: '2026-06-01T10:00',
+      end: '2026-06-01T12:00',
+      questions: 5,
+      categories: 'history',
+    };
+    const given = {
+      contest: { name: 'Sent twice', description: 'Over a bad line', prizes: '10', ...window },
+      exam: { title: 'Sent twice', key: '4711', minutes: 10, ...window },
+    };
+    for (const kind of ['contest', 'exam'] as const) {
+      const send = async () => {
+        const response = await api.app.inject({
+          method: 'POST',
+          url: `/operator/${kind}-create`,
+          headers: { authorization: `Bearer ${api.config.OPERATOR_KEY}`, 'idempotency-key': `june-${kind}` },
+          payload: given[kind],
+        });
+        return response.json();
+      };
+      const [first, again] = [await send(), await send()];
+      expect(first[kind].id).toMatch(/^\d+$/);
+      expect(again).toEqual(first);
+      const all: { name?: string; title?: string }[] = (await api.operate(`${kind}-list`, {})).body[
+        `${kind}s`
+      ];
+      expect(all.filter(({ name, title }) => (name ?? title) === 'Sent twice')).toHaveLength(1);
+    }
+  });
 });
