@@ -4,6 +4,7 @@ import type { RunEvent, RunState } from '@quiz-arena/quiz-rules/run-state';
 import { stepRun } from '@quiz-arena/quiz-rules/step-run';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ActionError } from '../shared/api/action-types.ts';
+import { loggedOut } from '../shared/session/session-slice.ts';
 import { rootReducer } from '../shared/store/root-reducer.ts';
 import type { QuestionContent } from './play-content.ts';
 import type { PlayRules, SourceCall } from './play-mode.ts';
@@ -135,6 +136,11 @@ const playSlice = createSlice({
       { payload }: PayloadAction<{ lifeline: LifelineName; error: ActionError }>,
     ): PlayState => ({ ...state, lifeline: { pending: null, refused: payload } }),
   },
+  extraReducers: (builder) =>
+    builder.addCase(
+      loggedOut,
+      (state: PlayState): PlayState => ({ ...closed, clock: state.clock, requests: state.requests }),
+    ),
 });
 
 declare module '../shared/store/root-reducer.ts' {

@@ -4,6 +4,7 @@ import type { AnswerLetter } from '@quiz-arena/contract/battle/battle-values';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loggedOut } from '../../shared/session/session-slice.ts';
 import { rootReducer } from '../../shared/store/root-reducer.ts';
 import { applyMessage } from './mirror/apply-message.ts';
 import { type BattleMirror, takeView } from './mirror/battle-mirror.ts';
@@ -97,6 +98,8 @@ const battleSlice = createSlice({
       return { ...state, muted: payload.isMuted ? [...others, payload.userId] : others };
     },
   },
+  // Searches, rooms and who was muted belong to the player who was signed in.
+  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
   selectors: {
     selectBattle: (state): BattleSliceState => state,
   },

@@ -36,7 +36,8 @@ function Words({ html }: { html: string }) {
   const safe = useMemo(() => sanitiseHtml(html), [html]);
   return (
     <Card>
-      <div className={styles.words} dangerouslySetInnerHTML={{ __html: safe }} />
+      {/* Written in one language, whatever the interface speaks. */}
+      <div className={styles.words} dir="auto" dangerouslySetInnerHTML={{ __html: safe }} />
     </Card>
   );
 }
