@@ -55,14 +55,15 @@ function pauseStyle(pauseMs: number | null): CSSProperties {
   return pauseMs === null ? {} : { '--pause': `${pauseMs}ms` };
 }
 
-/** Comes into view; whoever had the focus on the pressed option, which is disabled now, goes on from the button. */
+/**
+ * Comes into view, and Enter goes on from here: the pressed option is disabled now, and 'Save' would be undone by it. A
+ * report that is being written keeps the focus.
+ */
 function useArrival() {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    const { activeElement } = document;
-    const isLost =
-      activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
-    if (isLost) section.current?.querySelector('button')?.focus({ preventScroll: true });
+    const isReporting = document.querySelector('dialog[open]') !== null;
+    if (!isReporting) section.current?.querySelector('button')?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, []);
   return section;
