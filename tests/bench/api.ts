@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { type BenchPlayer, type BenchStack, startBenchStack } from './api/bench-stack.ts';
 import { measureLatency, measureThroughput } from './api/measure.ts';
 import { probes, type Stage } from './api/probes.ts';
@@ -52,11 +52,12 @@ async function signIn(stack: BenchStack): Promise<BenchPlayer[]> {
 async function runStage(stage: Stage, first: number, last: number): Promise<StageReport> {
   const { stack } = stage;
   const startedAt = performance.now();
-  for (const file of ['players', 'answers', 'ledger', 'count-boards']) {
-    stack.runSql(`${file}.sql`, { first, last, heavy: HEAVY });
-  }
+  const load = (file: string) => stack.runSql(`${file}.sql`, { first, last, heavy: HEAVY });
+  await load('players');
+  await Promise.all([load('answers'), load('ledger')]);
+  await load('count-boards');
   const loadSeconds = (performance.now() - startedAt) / 1_000;
-  const answers = Number(stack.runSql('count-answers.sql'));
+  const answers = Number(await stack.runSql('count-answers.sql'));
   say(`${last} players with ${answers} answers are there after ${Math.round(loadSeconds)} s`);
   const measured: StageReport['probes'][number][] = [];
   for (const probe of probes) {
@@ -72,11 +73,11 @@ async function runStage(stage: Stage, first: number, last: number): Promise<Stag
 }
 
 /** Settlements a second with 16 receipts under way: a bench of its own, on this stack. */
-function measureSettlements(stack: BenchStack, folder: string): Settlements {
+async function measureSettlements(stack: BenchStack, folder: string): Promise<Settlements> {
   const json = join(folder, 'settlements.json');
   const args = [join(import.meta.dirname, 'settlements.ts'), '--api', stack.apiUrl, '--json', json];
   const env = { ...process.env, SERVICE_KEY: stack.serviceKey, OPERATOR_KEY: stack.operatorKey };
-  execFileSync(process.execPath, args, { env, stdio: 'ignore' });
+  await promisify(execFile)(process.execPath, args, { env });
   return JSON.parse(readFileSync(json, 'utf8'));
 }
 
@@ -84,7 +85,7 @@ async function checkLedger(stack: BenchStack): Promise<ApiReport['reconcile']> {
   const startedAt = performance.now();
   const { faults } = await stack.operate('reconcile', {});
   const seconds = (performance.now() - startedAt) / 1_000;
-  return { entries: Number(stack.runSql('count-entries.sql')), seconds, faults: faults.length };
+  return { entries: Number(await stack.runSql('count-entries.sql')), seconds, faults: faults.length };
 }
 
 async function run(stack: BenchStack, folder: string): Promise<ApiReport> {
@@ -104,7 +105,7 @@ async function run(stack: BenchStack, folder: string): Promise<ApiReport> {
       .map((value) => value.toFixed(1))
       .join(', '),
     stages,
-    settlements: measureSettlements(stack, folder),
+    settlements: await measureSettlements(stack, folder),
     reconcile: await checkLedger(stack),
   };
 }

@@ -1,13 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { ActionName } from '@quiz-arena/contract/action-registry';
 import { findFreePort } from '../../../scripts/arena/free-port.ts';
 import { readLocalSecrets } from '../../../scripts/arena/local-secrets.ts';
 import { type ServiceProcess, startService } from '../../../scripts/arena/service-process.ts';
 import { startPostgresServer } from '../../../scripts/testing/postgres-server.ts';
 
+const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../../..');
 const NO_LIMIT = '100000000';
 /** As on a server of its own with a few gigabytes; what is committed is on the disk. */
@@ -36,7 +38,7 @@ export interface BenchStack {
   call(action: ActionName, fields: Record<string, string>, player?: BenchPlayer): Promise<BenchAnswer>;
   operate(command: string, given: object): Promise<BenchAnswer>;
   /** Runs a file of SQL in the database, with psql's variables. @returns what its queries gave, one line a row */
-  runSql(file: string, variables?: Record<string, number>): string;
+  runSql(file: string, variables?: Record<string, number>): Promise<string>;
   /** CPU time used so far, milliseconds: of the backend, and of the database with all its processes. */
   cpuMs(): { api: number; database: number };
   stop(): Promise<void>;
@@ -72,10 +74,11 @@ export async function startBenchStack(): Promise<BenchStack> {
         { authorization: `Bearer ${secrets.OPERATOR_KEY}`, 'content-type': 'application/json' },
         JSON.stringify(given),
       ),
-    runSql(file, variables = {}) {
+    async runSql(file, variables = {}) {
       const set = Object.entries(variables).flatMap(([name, value]) => ['-v', `${name}=${value}`]);
       const args = ['--no-psqlrc', '-qAt', ...set, '-f', join(import.meta.dirname, file), postgres.url];
-      return execFileSync('psql', args, { encoding: 'utf8' });
+      const { stdout } = await run('psql', args);
+      return stdout;
     },
     cpuMs: () => ({ api: cpuOf(api.service.pid), database: cpuOfFamily(postgres.pid) }),
     async stop() {

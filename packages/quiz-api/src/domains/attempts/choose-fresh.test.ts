@@ -34,7 +34,11 @@ describe('chooseFresh', () => {
     const take = (limit: number) =>
       sorted(chooseFresh(questions, { ...never, avoided }, { limit, isShuffled: true }, seededRandom('s')));
     expect(take(4)).toEqual(['1', '2', '3', '4']);
-    expect(take(5)).toHaveLength(5);
+    expect(take(5)).toEqual(['1', '2', '3', '4']);
+    const all = new Set(questions.map(({ id }) => id));
+    expect(
+      chooseFresh(questions, { ...never, avoided: all }, { limit: 5, isShuffled: true }, seededRandom('s')),
+    ).toHaveLength(5);
   });
 
   it('keeps the order of the content when questions are not shuffled, and draws another one when they are', () => {

@@ -7,8 +7,9 @@ interface Choosable {
 }
 
 /**
- * Chooses up to `limit` questions (null: all): those never seen first, then those seen longest ago, and those to be
- * avoided only when nothing else is left. In random order when `isShuffled`, else in the order given.
+ * Chooses up to `limit` questions (null: all): those never seen first, then those seen longest ago. Those to be avoided
+ * are left out as long as there are others: the number of right answers at the end would tell theirs. In random order
+ * when `isShuffled`, else in the order given.
  */
 export function chooseFresh<Question extends Choosable>(
   questions: readonly Question[],
@@ -16,13 +17,12 @@ export function chooseFresh<Question extends Choosable>(
   choice: { limit: number | null; isShuffled: boolean },
   random: Random,
 ): Question[] {
-  const staleness = ({ id }: Question) =>
-    history.avoided.has(id) ? Number.POSITIVE_INFINITY : (history.seenAt.get(id)?.getTime() ?? 0);
-  const chosen = shuffle(questions, random)
-    .sort((one, other) =>
-      staleness(one) < staleness(other) ? -1 : staleness(one) > staleness(other) ? 1 : 0,
-    )
-    .slice(0, choice.limit ?? questions.length);
+  const others = questions.filter(({ id }) => !history.avoided.has(id));
+  const choosable = others.length > 0 ? others : questions;
+  const seenAt = ({ id }: Question) => history.seenAt.get(id)?.getTime() ?? 0;
+  const chosen = shuffle(choosable, random)
+    .sort((one, other) => seenAt(one) - seenAt(other))
+    .slice(0, choice.limit ?? choosable.length);
   if (choice.isShuffled) return shuffle(chosen, random);
   return questions.filter((question) => chosen.includes(question));
 }

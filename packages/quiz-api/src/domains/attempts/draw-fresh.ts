@@ -7,7 +7,7 @@ import { listSeen } from './repository.ts';
 
 /**
  * Draws up to `limit` questions of a pool (null: all), fresh ones first. Those whose answers must not be told come
- * last, or, with `leavesOut`, not at all.
+ * only when there are no others, or, with `leavesOut`, not at all.
  */
 export function drawFresh(
   userId: UserId,

@@ -121,7 +121,7 @@ describe('bookmarks', () => {
     expect((await open(api, player, bookmarks('1'))).data).toHaveLength(1);
   });
 
-  it('refuse what is in a premium category until it is paid', async () => {
+  it('[P35] refuse what the player was never asked, and what is in a premium category until it is paid', async () => {
     const player = await api.signUp();
     const [treasure] = await api.db
       .select({ id: questions.id })
@@ -131,6 +131,8 @@ describe('bookmarks', () => {
     expect(await bookmark(player, id, '1')).toEqual({ error: true, message: '143' });
     await api.operate('user-coins', { user: player.id, coins: 25, reason: 'For a test' });
     await api.post('unlock_premium_category', { category: 'treasures' }, player);
+    expect(await bookmark(player, id, '1')).toEqual({ error: true, message: '143' });
+    await open(api, player, ['get_questions_by_level', { category: 'treasures', level: '1' }]);
     expect(await bookmark(player, id, '1')).toEqual({ error: false, message: '111' });
   });
 
