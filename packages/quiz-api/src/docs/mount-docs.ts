@@ -8,12 +8,18 @@ const POLICY =
 
 /** Serves what the actions take and answer: `/api/docs` for people, `/api/docs/openapi.json` for tools. */
 export function mountDocs(app: FastifyInstance): void {
+  let page: string | undefined;
+  let document: object | undefined;
   app.get('/api/docs', async (_request, reply) => {
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8');
-    return reply.send(docsPage(documentedActions()));
+    page ??= docsPage(documentedActions());
+    return reply.send(page);
   });
   app.get('/api/docs/style.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(docsStyle),
   );
-  app.get('/api/docs/openapi.json', async (_request, reply) => reply.send(openApiDocument()));
+  app.get('/api/docs/openapi.json', async (_request, reply) => {
+    document ??= openApiDocument();
+    return reply.send(document);
+  });
 }

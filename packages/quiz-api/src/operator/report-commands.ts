@@ -18,6 +18,9 @@ export const reportCommands = {
   },
 
   async 'question correct'({ question: id, text, answer, note }, { tx, settings, now }) {
+    if (text === undefined && answer === undefined && note === undefined) {
+      throw new CommandRefused('Say what is to be corrected: --answer, --text or --note.');
+    }
     const corrected = await correctQuestion(tx, id as QuestionId, { question: text, answer, note }, now);
     if (corrected === undefined) throw new CommandRefused(`There is no question ${id}.`);
     if (corrected === 'BROKEN') throw new CommandRefused(`"${answer}" is no answer to question ${id}.`);

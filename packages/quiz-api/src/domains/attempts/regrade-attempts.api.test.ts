@@ -104,6 +104,7 @@ describe('a corrected question', () => {
       error: `"e" is no answer to question ${question}.`,
     });
     expect((await correct('999999', 'a')).status).toBe(400);
+    expect((await api.operate('question-correct', { question })).status).toBe(400);
     expect((await correct(question, 'a')).body).toMatchObject({ reports_resolved: 1, attempts_regraded: 0 });
     expect((await api.operate('reports-list', {})).body).toEqual({ reports: [] });
   });

@@ -2,6 +2,9 @@ import type { UserId } from '@quiz-arena/contract/ids';
 import type { Transaction } from '../../db/database.ts';
 import { notificationRecipients, notifications } from '../../db/schema/notifications.ts';
 
+/** Rows of one statement: it takes 65,535 values at most. */
+const BATCH = 5_000;
+
 export interface Notification {
   readonly title: string;
   readonly message: string;
@@ -27,7 +30,9 @@ export async function notify(
   if (sent === undefined) throw new Error('an inserted notification is returned');
   if (to.users !== 'all' && to.users.length > 0) {
     const recipients = [...new Set(to.users)].map((userId) => ({ userId, notificationId: sent.id }));
-    await tx.insert(notificationRecipients).values(recipients);
+    for (let start = 0; start < recipients.length; start += BATCH) {
+      await tx.insert(notificationRecipients).values(recipients.slice(start, start + BATCH));
+    }
   }
   return sent.id;
 }

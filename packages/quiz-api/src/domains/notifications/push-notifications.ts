@@ -7,6 +7,8 @@ import type { PushMessenger } from '../../push/push-messenger.ts';
 import { dropPushTokens, listNotFollowing, listOwnedTokens, markFollowing } from '../accounts/push-tokens.ts';
 
 const BATCH = 100;
+/** Of one round; what is left comes with the next one. */
+const BATCHES = 50;
 const FOLLOW_BATCH = 1000;
 /** A push message tells of something that has just happened: an older one is only read in the game. */
 const FRESH_MS = 10 * 60_000;
@@ -26,21 +28,26 @@ type Sent = typeof notifications.$inferSelect;
  * is in the game in any case. @returns how many were sent
  */
 export async function pushNotifications(db: Database, tools: PushTools): Promise<number> {
-  const due = await takeDue(db);
-  const { push, now } = tools;
-  if (push === undefined) return 0;
-  await followAll(db, push, tools);
+  const { push } = tools;
+  if (push !== undefined) await followAll(db, push, tools);
   let sent = 0;
-  for (const notification of due) {
-    if (now.getTime() - notification.sentAt.getTime() > FRESH_MS) continue;
-    try {
-      await pushOne(db, push, notification, tools);
-      sent += 1;
-    } catch (error) {
-      tools.alerts.raise('push-failed', { err: error, notificationId: notification.id });
-    }
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const due = await takeDue(db);
+    if (push !== undefined) for (const each of due) if (await tryPush(db, push, each, tools)) sent += 1;
+    if (due.length < BATCH) break;
   }
   return sent;
+}
+
+async function tryPush(db: Database, push: PushMessenger, due: Sent, tools: PushTools): Promise<boolean> {
+  if (tools.now.getTime() - due.sentAt.getTime() > FRESH_MS) return false;
+  try {
+    await pushOne(db, push, due, tools);
+    return true;
+  } catch (error) {
+    tools.alerts.raise('push-failed', { err: error, notificationId: due.id });
+    return false;
+  }
 }
 
 /** Marked before they are sent: a push that is lost in a crash is better than one that comes twice. */

@@ -47,8 +47,10 @@ export function createSettingsReader(db: Database, clock: Clock): SettingsReader
     const mine = reading ?? load();
     reading = mine;
     try {
-      current = await mine;
-      return current;
+      const fresh = await mine;
+      // One that was forgotten meanwhile may be older than the change.
+      if (reading === mine) current = fresh;
+      return fresh;
     } finally {
       if (reading === mine) reading = undefined;
     }
