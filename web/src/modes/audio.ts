@@ -11,7 +11,6 @@ export const audio = {
   ground: { kind: 'questions' },
   open: (place) => ({ name: 'get_audio_questions', fields: contentPlace(place) }),
   kinds: ['choice', 'trueFalse'],
-  pacing: 'one-by-one',
   points: {
     credit: 'audio_quiz_correct_answer_credit_score',
     deduct: 'audio_quiz_wrong_answer_deduct_score',

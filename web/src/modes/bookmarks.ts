@@ -13,7 +13,6 @@ export const bookmarks = {
   ground: null,
   open: ({ bookmarks: type }) => ({ name: 'get_bookmark', fields: { type: readType(type) } }),
   kinds: ['choice', 'trueFalse', 'letters', 'multiSelect', 'sequence'],
-  pacing: 'one-by-one',
   points: null,
   ending: 'plain',
   isReviewFree: true,

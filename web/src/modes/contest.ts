@@ -10,7 +10,6 @@ export const contest = {
   ground: null,
   open: ({ contest: contest_id }) => ({ name: 'get_questions_by_contest', fields: { contest_id } }),
   kinds: ['choice', 'trueFalse'],
-  pacing: 'one-by-one',
   points: null,
   ending: 'plain',
   isRepeatable: false,

@@ -10,7 +10,6 @@ export const dailyQuiz = {
   ground: null,
   open: () => ({ name: 'get_daily_quiz', fields: {} }),
   kinds: ['choice', 'trueFalse'],
-  pacing: 'one-by-one',
   points: null,
   ending: 'decided',
   isRepeatable: false,

@@ -13,7 +13,6 @@ export const exam = {
     fields: { exam_module_id, exam_key: undefined },
   }),
   kinds: ['choice', 'trueFalse'],
-  pacing: 'free',
   points: null,
   ending: 'plain',
   isRepeatable: false,

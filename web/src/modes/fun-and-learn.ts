@@ -10,7 +10,6 @@ export const funAndLearn = {
   ground: { kind: 'texts' },
   open: ({ text }) => ({ name: 'get_fun_n_learn_questions', fields: { fun_n_learn_id: text } }),
   kinds: ['choice', 'trueFalse'],
-  pacing: 'one-by-one',
   points: {
     credit: 'fun_n_learn_quiz_correct_answer_credit_score',
     deduct: 'fun_n_learn_quiz_wrong_answer_deduct_score',

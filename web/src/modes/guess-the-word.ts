@@ -11,7 +11,6 @@ export const guessTheWord = {
   ground: { kind: 'questions' },
   open: (place) => ({ name: 'get_guess_the_word', fields: contentPlace(place) }),
   kinds: ['letters'],
-  pacing: 'one-by-one',
   points: {
     credit: 'guess_the_word_correct_answer_credit_score',
     deduct: 'guess_the_word_wrong_answer_deduct_score',

@@ -11,7 +11,6 @@ export const maths = {
   ground: { kind: 'questions' },
   open: (place) => ({ name: 'get_maths_questions', fields: contentPlace(place) }),
   kinds: ['choice', 'trueFalse'],
-  pacing: 'one-by-one',
   points: {
     credit: 'maths_quiz_correct_answer_credit_score',
     deduct: 'maths_quiz_wrong_answer_deduct_score',

@@ -10,7 +10,6 @@ export const mistakes = {
   ground: null,
   open: () => ({ name: 'get_mistakes', fields: {} }),
   kinds: ['choice', 'trueFalse', 'letters', 'multiSelect', 'sequence'],
-  pacing: 'one-by-one',
   points: null,
   ending: 'plain',
   isReviewFree: true,

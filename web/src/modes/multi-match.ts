@@ -18,7 +18,6 @@ export const multiMatch = {
     fields: { category, subcategory: subcategory || undefined, level },
   }),
   kinds: ['multiSelect', 'sequence'],
-  pacing: 'one-by-one',
   points: {
     credit: 'multi_match_correct_answer_credit_score',
     deduct: 'multi_match_wrong_answer_deduct_score',

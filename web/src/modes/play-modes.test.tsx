@@ -63,7 +63,10 @@ describe.each(everyMode)('mode %s', (id, mode) => {
     for (const key of keys) expect(settings[key].kind).toBe('integer');
   });
 
-  it('gives a run that asks the first question, takes an answer and ends after the last', () => {
+  it.each([
+    ['one by one', false],
+    ['under one timer', true],
+  ])('gives a run %s that asks, takes an answer and ends, as its attempt says', (_pacing, isPerRun) => {
     const contents = ['q1', 'q2'].map((questionId) => ({
       id: questionId,
       kind: mode.kinds[0] ?? 'choice',
@@ -71,7 +74,6 @@ describe.each(everyMode)('mode %s', (id, mode) => {
       image: '',
       options: (['a', 'b'] as const).map((letter) => ({ letter, text: letter })),
     }));
-    const isPerRun = mode.pacing === 'free';
     const opened = readAttempt(
       {
         attempt_id: 'a1',

@@ -18,7 +18,6 @@ export const quizZone = {
     fields: { category, subcategory: subcategory || undefined, level },
   }),
   kinds: ['choice', 'trueFalse'],
-  pacing: 'one-by-one',
   points: {
     credit: 'quiz_zone_correct_answer_credit_score',
     deduct: 'quiz_zone_wrong_answer_deduct_score',

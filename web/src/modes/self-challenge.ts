@@ -18,7 +18,6 @@ export const selfChallenge = {
     },
   }),
   kinds: ['choice', 'trueFalse'],
-  pacing: 'free',
   points: null,
   ending: 'plain',
   isReviewFree: true,

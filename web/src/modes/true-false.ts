@@ -10,7 +10,6 @@ export const trueFalse = {
   ground: null,
   open: () => ({ name: 'get_questions_by_type', fields: { type: '2' } }),
   kinds: ['trueFalse'],
-  pacing: 'one-by-one',
   points: null,
   ending: 'decided',
   isRepeatable: true,

@@ -10,7 +10,8 @@ import type { PlayableKind } from './playable-kind.ts';
 
 /**
  * A way to play alone, as data: the engine and the pages read it and ask nothing else about a mode. What the wire
- * knows of it (quiz_type, flag, categories) is the contract's own table.
+ * knows of it (quiz_type, flag, categories) is the contract's own table; how questions follow one another, their times
+ * and whether answers may change come with each attempt.
  */
 export interface PlayMode {
   readonly id: SoloModeId;
@@ -24,11 +25,6 @@ export interface PlayMode {
   readonly open: (place: PlayPlace) => SourceCall;
   /** Kinds of question that it asks; each has an answer surface. */
   readonly kinds: readonly PlayableKind[];
-  /**
-   * `one-by-one`: each question has its time, the next one follows. `free`: one timer over all of them, answered in any
-   * order and handed in together. Times, and whether answers may change, come with the attempt.
-   */
-  readonly pacing: 'one-by-one' | 'free';
   /** Settings with the points of a right and of a wrong answer; null: no points are shown while playing. */
   readonly points: { readonly credit: SettingKey; readonly deduct: SettingKey } | null;
   /** Its review costs nothing. */
