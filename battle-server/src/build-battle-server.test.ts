@@ -12,6 +12,25 @@ describe('a battle on one node in memory', () => {
 });
 
 describe('the handshake', () => {
+  it('takes one player a connection: who has left comes back with a new one', async () => {
+    const { api, ports } = await startNodes(1);
+    const socket = new WebSocket(`ws://127.0.0.1:${ports[0]}/socket.io/?EIO=4&transport=websocket`);
+    const heard: string[] = [];
+    socket.addEventListener('message', ({ data }) => void heard.push(String(data)));
+    const enter = `40/battle,${JSON.stringify({ token: api.signIn('1', 'Ada'), protocol: 1 })}`;
+    const hears = (text: string) => expect.poll(() => heard.some((one) => one.startsWith(text))).toBe(true);
+    await hears('0');
+    socket.send(enter);
+    await hears('40/battle,');
+    socket.send('41/battle,');
+    const metrics = async () => (await fetch(`http://127.0.0.1:${ports[0]}/metrics`)).text();
+    await expect.poll(metrics).toMatch(/^battle_players 0$/m);
+    socket.send(enter);
+    await hears('44/battle,');
+    expect(heard.at(-1)).toContain('"code":"BUSY"');
+    socket.close();
+  });
+
   it('refuses with a code who has no good token, a deactivated account, or an old protocol', async () => {
     const { api, connect } = await startNodes(1);
     const token = api.signIn('1', 'Ada');

@@ -28,6 +28,8 @@ export function createHandshake(options: HandshakeOptions) {
   async function admit(socket: BattleSocket): Promise<void> {
     const { directory, addresses, isDraining } = options;
     if (isDraining()) throw new HandshakeRefused('BUSY');
+    // Let go of when its player came in: who has left the namespace comes back with a new connection.
+    if (socket.conn.request === undefined) throw new HandshakeRefused('BUSY');
     const waitMs = addresses.take(socket.request);
     if (waitMs > 0) throw new HandshakeRefused('RATE_LIMITED', waitMs);
     const { protocol } = socket.handshake.auth;
