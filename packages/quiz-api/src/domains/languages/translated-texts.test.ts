@@ -78,6 +78,10 @@ describe.each(inFiles('home'))('the landing page in $title', ({ texts }) => {
   });
 });
 
+it('the interface speaks six languages', () => {
+  expect(inFiles('interface').map(({ code }) => code)).toEqual(['es', 'de', 'fr', 'hi', 'ar']);
+});
+
 it('a translation without a key, a plural form or a placeholder is found out', () => {
   expect(neededKeys('ar')).toContain('nav.coins_few');
   expect(neededKeys('de')).not.toContain('nav.coins_few');

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BrowserContext, chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { findFreePort } from '../../scripts/arena/free-port.ts';
+import { signUpByEmail } from '../e2e/support/sign-up.ts';
+import { startTestArena } from '../e2e/test-arena.ts';
+import { writeBetweenMarkers } from './battle/write-between-markers.ts';
+import { missedBars, type PageScores, webMarkdown } from './web/report.ts';
+
+const HELP = `pnpm bench:web [options]
+  Lighthouse (mobile, simulated slow 4G) on home, play, battle, leaderboard and profile of the built client, as a
+  signed-in player. Takes about 3 minutes. Needs Chromium (CHROMIUM_PATH, else Playwright's).
+  --runs N   runs a page, of which the median by performance counts (3)
+  --docs     writes the figures into docs/benchmarks.md
+Ends with 1 when a bar is missed.
+`;
+
+const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
+
+const pages = [
+  { name: 'home', path: '/' },
+  { name: 'play', path: '/quiz-zone/science/chemistry/level/1/' },
+  { name: 'battle', path: '/random-battle/' },
+  { name: 'leaderboard', path: '/leaderboard/' },
+  { name: 'profile', path: '/profile/' },
+];
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    docs: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+async function main(): Promise<void> {
+  const { arena, dispose } = await startTestArena();
+  const port = await findFreePort();
+  const profile = mkdtempSync(join(tmpdir(), 'quiz-arena-lighthouse-'));
+  const browser = await openBrowser(profile, port);
+  try {
+    await signUpByEmail(await browser.newPage(), 'Amira', undefined, arena.url);
+    const measured: PageScores[] = [];
+    for (const { name, path } of pages) measured.push(await measure(name, `${arena.url}${path}`, port));
+    const table = webMarkdown(measured);
+    process.stdout.write(`${table}\n`);
+    if (values.docs) writeBetweenMarkers(DOCUMENT, 'bench:web', table);
+    const missed = measured.flatMap(missedBars);
+    for (const line of missed) process.stdout.write(`missed: ${line}\n`);
+    process.exitCode = missed.length === 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+    await dispose();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** A browser with a profile that keeps its storage, so that Lighthouse's own tab is signed in too. */
+function openBrowser(profile: string, port: number): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+}
+
+/** The run in the middle of several: one alone is at the mercy of the machine. */
+async function measure(name: string, url: string, port: number): Promise<PageScores> {
+  const runs: PageScores[] = [];
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    const outcome = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      formFactor: 'mobile',
+      disableStorageReset: true,
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    });
+    if (outcome === undefined) throw new Error(`Lighthouse gave no result for ${name}`);
+    runs.push(readScores(name, outcome.lhr));
+  }
+  const middle = runs.toSorted((a, b) => a.performance - b.performance)[Math.floor(runs.length / 2)];
+  if (middle === undefined) throw new Error('--runs is a number from 1');
+  return middle;
+}
+
+function readScores(name: string, { categories, audits }: Result): PageScores {
+  const score = (category: string) => Math.round(100 * (categories[category]?.score ?? 0));
+  const value = (audit: string) => audits[audit]?.numericValue ?? 0;
+  for (const audit of Object.values(audits)) {
+    const counts = ['accessibility', 'best-practices'].some((kind) =>
+      categories[kind]?.auditRefs.some(({ id, weight }) => id === audit.id && weight > 0),
+    );
+    if (counts && audit.score !== null && audit.score < 1) process.stderr.write(`${name}: ${audit.title}\n`);
+  }
+  return {
+    name,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    largestPaintMs: value('largest-contentful-paint'),
+    blockingMs: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    transferKb: value('total-byte-weight') / 1024,
+  };
+}
+
+if (values.help) process.stdout.write(HELP);
+else await main();
