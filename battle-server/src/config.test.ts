@@ -44,6 +44,8 @@ describe('readConfig', () => {
     ['REDIS_URL', 'http://redis'],
     ['REDIS_URL', 'redis://a:6379,b:6379'],
     ['QUIZ_API_URL', 'quiz-api'],
+    ['TRUSTED_PROXIES', 'proxy'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['BATTLE_QUESTION_MS', '1.5'],
     ['BATTLE_REVEAL_MS', '-1'],
   ])('names a malformed %s', (name, value) => {

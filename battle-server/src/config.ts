@@ -6,6 +6,7 @@ import {
   defaultBattleSettings,
 } from '@quiz-arena/contract/battle/battle-limits';
 import { z } from 'zod';
+import { isAddressOrRange } from './adapters/socket/address-set.ts';
 import { developmentSecrets } from './development-secrets.ts';
 
 const secretNames = ['SERVICE_KEY', 'OPERATOR_KEY'] as const;
@@ -32,7 +33,9 @@ const environment = z.object({
   OPERATOR_KEY: z.string().min(32),
   REDIS_URL: words.pipe(z.array(z.url({ protocol: /^rediss?$/ })).min(1)).optional(),
   ORIGINS: words.prefault('http://localhost:8080,http://127.0.0.1:8080'),
-  TRUSTED_PROXIES: words.prefault('127.0.0.1,::1'),
+  TRUSTED_PROXIES: words
+    .refine((list) => list.every(isAddressOrRange), 'it names what is no address and no CIDR range')
+    .prefault('127.0.0.1,::1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DRAIN_MS: wholeNumber(0, 600_000, 5_000),
   HANDSHAKES_PER_MINUTE: wholeNumber(1, 1_000_000, 600),

@@ -22,3 +22,17 @@ it('believes a forwarded address only from a proxy that is trusted', () => {
   expect(limit.take(from('10.0.0.9', 'other, 1.1.1.1'))).toBeGreaterThan(0);
   expect(limit.take(from('10.0.0.9', '2.2.2.2'))).toBe(0);
 });
+
+it('trusts proxies by their range, as where containers get their addresses from one', () => {
+  const limit = createAddressLimit(1, ['172.30.91.0/24', 'fd00::/8'], () => 0);
+  for (const [proxy, player] of [
+    ['172.30.91.7', '1.1.1.1'],
+    ['::ffff:172.30.91.8', '2.2.2.2'],
+    ['fd12::1', '3.3.3.3'],
+  ] as const) {
+    expect(limit.take(from(proxy, player))).toBe(0);
+    expect(limit.take(from(proxy, player))).toBeGreaterThan(0);
+  }
+  expect(limit.take(from('172.30.92.7', '4.4.4.4'))).toBe(0);
+  expect(limit.take(from('172.30.92.7', '5.5.5.5'))).toBeGreaterThan(0);
+});

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { createAddressSet } from './address-set.ts';
 import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
 
 const MOST_ADDRESSES = 50_000;
@@ -9,16 +10,20 @@ export interface AddressLimit {
   take(request: IncomingMessage): number;
 }
 
-/** A minute's worth may come at once. `trustedProxies` may name the address that they forward for, in the last part of X-Forwarded-For. */
+/**
+ * A minute's worth may come at once. `trustedProxies` (addresses, CIDR ranges) may name the address that they forward
+ * for, in the last part of X-Forwarded-For.
+ */
 export function createAddressLimit(
   perMinute: number,
   trustedProxies: readonly string[],
   now: () => number,
 ): AddressLimit {
+  const isTrusted = createAddressSet(trustedProxies);
   const buckets = new Map<string, TokenBucket>();
   return {
     take(request) {
-      const address = addressOf(request, trustedProxies);
+      const address = addressOf(request, isTrusted);
       const bucket = buckets.get(address) ?? createTokenBucket(perMinute / 60, perMinute, now);
       buckets.delete(address);
       buckets.set(address, bucket);
@@ -29,9 +34,9 @@ export function createAddressLimit(
   };
 }
 
-function addressOf(request: IncomingMessage, trustedProxies: readonly string[]): string {
+function addressOf(request: IncomingMessage, isTrusted: (address: string) => boolean): string {
   const direct = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const forwarded = request.headers['x-forwarded-for'];
-  if (!trustedProxies.includes(direct) || forwarded === undefined) return direct;
+  if (!isTrusted(direct) || forwarded === undefined) return direct;
   return String(forwarded).split(',').at(-1)?.trim() || direct;
 }
