@@ -143,9 +143,9 @@ export const mathsNoteTexts: Texts = {
     ar: 'إحدى الدوال الأصلية {0}، وقيمتها عند {1} هي {2}.',
   },
   'The exponent is raised by one and divides: {0}.': {
-    es: 'El exponente aumenta en uno y divide: {0}.',
-    de: 'Der Exponent wird um eins größer und teilt: {0}.',
-    fr: 'L’exposant augmente de un et divise : {0}.',
+    es: 'Se suma uno al exponente y se divide entre él: {0}.',
+    de: 'Man erhöht den Exponenten um eins und teilt durch ihn: {0}.',
+    fr: 'On augmente l’exposant de un et on divise par lui : {0}.',
     hi: 'घातांक एक बढ़ता है और उसी से भाग होता है: {0}।',
     ar: 'يزداد الأس بمقدار واحد ونقسم عليه: {0}.',
   },
