@@ -161,10 +161,23 @@ describe('practice', () => {
     const player = await api.signUp();
     // A question that was told before it was at stake stays told: here none is.
     await api.operate('settings-set', { key: 'answer_mode', value: '2' });
-    await playLevel(api, player, 0);
-    const opened = await openLevel(api, player);
-    await answerAll(api, player, opened, 10);
-    await settle(api, player, opened);
+    const attempts = [];
+    for (const right of [0, 10]) {
+      const opened = await openLevel(api, player);
+      await answerAll(api, player, opened, right);
+      await settle(api, player, opened);
+      attempts.push(opened);
+    }
+    const asked = attempts.flatMap(({ data }) => data.map(({ id }) => id));
+    for (const question_id of asked) {
+      await api.post('set_bookmark', { question_id, type: '1', status: '1' }, player);
+    }
+    const kept = await api.post('get_bookmark', { type: '1' }, player);
+    expect(kept.body.data).toHaveLength(asked.length);
+    const tomorrow = local(24).slice(0, 10);
+    const daily = await api.operate('daily-set', { day: tomorrow, questions: asked.join() });
+    expect(daily.status).toBe(200);
+    api.clock.advance(24 * HOUR_MS);
     const window = { start: local(-1), end: local(2), questions: 20, categories: 'history' };
     const { contest } = (
       await api.operate('contest-create', {
@@ -174,17 +187,12 @@ describe('practice', () => {
         ...window,
       })
     ).body;
-    const { questions: daily } = (await api.operate('daily-show', { day: local(0).slice(0, 10) })).body;
-    const atStake = new Set<string>([...contest.questionIds, ...daily.map(({ id }: { id: string }) => id)]);
-    for (const question_id of atStake) {
-      await api.post('set_bookmark', { question_id, type: '1', status: '1' }, player);
-    }
-    api.clock.advance(1000);
+    const atStake = new Set<string>([...contest.questionIds, ...asked]);
     const shown = [
       await api.post('get_bookmark', { type: '1' }, player),
       await api.post('get_mistakes', { limit: '50' }, player),
       await api.post('get_questions_for_self_challenge', { category_slug: 'history', limit: '30' }, player),
-      await api.post('get_review', { attempt_id: opened.attempt_id }, player),
+      await api.post('get_review', { attempt_id: attempts[0]?.attempt_id ?? '' }, player),
     ];
     for (const { body } of shown) {
       const ids = (body.data ?? []).map(({ id, question_id }: Record<string, string>) => question_id ?? id);

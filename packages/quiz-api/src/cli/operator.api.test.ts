@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startQuizApi } from '../testing/quiz-api-with-content.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
+/** Each word of an operator is a process of its own. */
+const TIMEOUT_MS = 120_000;
 const COMMAND = join(import.meta.dirname, 'operator.ts');
 
 let api: TestApi;
@@ -35,40 +37,52 @@ async function operator(...words: string[]): Promise<string> {
 }
 
 describe('the operator command', () => {
-  it('prints tables for people and JSON for tools, and takes a deed with a key once', async () => {
-    const { id } = await api.signUp();
-    const take = ['user', 'coins', id, '-3', '--reason', 'A mistake', '--once', 'take-3'];
-    expect(await operator(...take)).toBe('coins    -3\nbalance  {"bonus":7,"earned":0}');
-    expect(JSON.parse(await operator(...take, '--json'))).toMatchObject({ balance: { bonus: 7 } });
-    expect(await operator('reconcile')).toBe('faults:\n  (none)');
-  });
+  it(
+    'prints tables for people and JSON for tools, and takes a deed with a key once',
+    async () => {
+      const { id } = await api.signUp();
+      const take = ['user', 'coins', id, '-3', '--reason', 'A mistake', '--once', 'take-3'];
+      expect(await operator(...take)).toBe('coins    -3\nbalance  {"bonus":7,"earned":0}');
+      expect(JSON.parse(await operator(...take, '--json'))).toMatchObject({ balance: { bonus: 7 } });
+      expect(await operator('reconcile')).toBe('faults:\n  (none)');
+    },
+    TIMEOUT_MS,
+  );
 
-  it('says in a sentence what is wrong', async () => {
-    expect(await operator('user', 'coins', '1', '5')).toContain('failed: ✖ Invalid input');
-    expect(await operator('user', 'find', 'nobody@example.com')).toBe(
-      'failed: No account has the id, address, number or firebase id "nobody@example.com".',
-    );
-    expect(await operator('dance')).toContain('failed: There is no command "dance".');
-    expect(await operator('audit', '--loud')).toContain("failed: Unknown option '--loud'");
-  });
+  it(
+    'says in a sentence what is wrong',
+    async () => {
+      expect(await operator('user', 'coins', '1', '5')).toContain('failed: ✖ Invalid input');
+      expect(await operator('user', 'find', 'nobody@example.com')).toBe(
+        'failed: No account has the id, address, number or firebase id "nobody@example.com".',
+      );
+      expect(await operator('dance')).toContain('failed: There is no command "dance".');
+      expect(await operator('audit', '--loud')).toContain("failed: Unknown option '--loud'");
+    },
+    TIMEOUT_MS,
+  );
 
-  it('carries questions out of the game and back in, and a backup out', async () => {
-    const sheet = join(directory, 'history.csv');
-    await operator('export', sheet, '--category', 'history', '--format', 'csv');
-    const changed = readFileSync(sheet, 'utf8').replace(
-      'Test question 1 of level 1 in history?',
-      'What was first?',
-    );
-    writeFileSync(sheet, changed);
-    const plan = JSON.parse(await operator('import', sheet, '--dry-run', '1', '--json'));
-    expect(plan).toMatchObject({ format: 'csv', problems: [], would_write: 24 });
-    expect(JSON.parse(await operator('import', sheet, '--json'))).toMatchObject({ added: 0, changed: 24 });
-    const { records } = (await api.operate('export', { language: 'en' })).body;
-    expect(records.map(({ question }: { question: string }) => question)).toContain('What was first?');
-    const backup = join(directory, 'game.backup');
-    await operator('backup', backup);
-    expect(readFileSync(backup).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
-    expect(await operator('backup', backup)).toBe(`failed: ${backup} is there already.`);
-    expect(await operator('restore', backup)).toContain('failed: A restore replaces everything');
-  });
+  it(
+    'carries questions out of the game and back in, and a backup out',
+    async () => {
+      const sheet = join(directory, 'history.csv');
+      await operator('export', sheet, '--category', 'history', '--format', 'csv');
+      const changed = readFileSync(sheet, 'utf8').replace(
+        'Test question 1 of level 1 in history?',
+        'What was first?',
+      );
+      writeFileSync(sheet, changed);
+      const plan = JSON.parse(await operator('import', sheet, '--dry-run', '1', '--json'));
+      expect(plan).toMatchObject({ format: 'csv', problems: [], would_write: 24 });
+      expect(JSON.parse(await operator('import', sheet, '--json'))).toMatchObject({ added: 0, changed: 24 });
+      const { records } = (await api.operate('export', { language: 'en' })).body;
+      expect(records.map(({ question }: { question: string }) => question)).toContain('What was first?');
+      const backup = join(directory, 'game.backup');
+      await operator('backup', backup);
+      expect(readFileSync(backup).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+      expect(await operator('backup', backup)).toBe(`failed: ${backup} is there already.`);
+      expect(await operator('restore', backup)).toContain('failed: A restore replaces everything');
+    },
+    TIMEOUT_MS,
+  );
 });

@@ -21,12 +21,15 @@ async function inLevel({ api }: World) {
   };
 }
 
-async function someQuestion(
+/** A player, and a question that he was asked. */
+async function asked(
   { api }: World,
   action: 'get_questions_by_level' | 'get_multi_match_questions_by_level',
 ) {
   const fields = { category: action === 'get_questions_by_level' ? 'history' : 'matches', level: '1' };
-  return (await api.post(action, fields, await api.signUp())).body.data[0].id as QuestionId;
+  const player = await api.signUp();
+  const [question] = (await api.post(action, fields, player)).body.data;
+  return { player, question_id: question.id as QuestionId };
 }
 
 /** A time in the zone of the game, from now. */
@@ -174,35 +177,36 @@ export const playCases = {
   },
   get_bookmark: {
     OK: async (world) => {
-      const question_id = await someQuestion(world, 'get_questions_by_level');
-      const player = await world.api.signUp();
+      const { player, question_id } = await asked(world, 'get_questions_by_level');
       await world.api.call('set_bookmark', { question_id, status: '1', type: '1' }, player);
+      // Practice leaves out what is open elsewhere.
+      await world.api.call('set_quiz_coin_score', { quiz_type: '1' }, player);
       return world.api.call('get_bookmark', { type: '1' }, player);
     },
     DATA_NOT_FOUND: asNewcomer('get_bookmark', { type: '1' }),
   },
   set_bookmark: {
     DATA_UPDATED: async (world) => {
-      const question_id = await someQuestion(world, 'get_questions_by_level');
-      return asNewcomer('set_bookmark', { question_id, status: '1', type: '1' })(world);
+      const { player, question_id } = await asked(world, 'get_questions_by_level');
+      return world.api.call('set_bookmark', { question_id, status: '1', type: '1' }, player);
     },
     DATA_NOT_FOUND: asNewcomer('set_bookmark', { question_id: NO_QUESTION, status: '1', type: '1' }),
   },
   report_question: {
     REPORT_SUBMITTED: async (world) => {
-      const question_id = await someQuestion(world, 'get_questions_by_level');
-      return asNewcomer('report_question', { question_id, message: 'It is wrong.' })(world);
+      const { player, question_id } = await asked(world, 'get_questions_by_level');
+      return world.api.call('report_question', { question_id, message: 'It is wrong.' }, player);
     },
     DATA_NOT_FOUND: asNewcomer('report_question', { question_id: NO_QUESTION, message: 'It is wrong.' }),
   },
   multi_match_report_question: {
     REPORT_SUBMITTED: async (world) => {
-      const question_id = await someQuestion(world, 'get_multi_match_questions_by_level');
-      return asNewcomer('multi_match_report_question', { question_id, message: 'It is wrong.' })(world);
+      const { player, question_id } = await asked(world, 'get_multi_match_questions_by_level');
+      return world.api.call('multi_match_report_question', { question_id, message: 'It is wrong.' }, player);
     },
     DATA_NOT_FOUND: async (world) => {
-      const question_id = await someQuestion(world, 'get_questions_by_level');
-      return asNewcomer('multi_match_report_question', { question_id, message: 'It is wrong.' })(world);
+      const { player, question_id } = await asked(world, 'get_questions_by_level');
+      return world.api.call('multi_match_report_question', { question_id, message: 'It is wrong.' }, player);
     },
   },
   get_contest: {
