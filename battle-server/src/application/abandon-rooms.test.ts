@@ -1,27 +1,16 @@
 import { roomId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
+import { battleOnNode } from '../testing/battle-on-node.ts';
 import type { Node } from '../testing/one-node.ts';
 import { CARL, openNode } from '../testing/one-node.ts';
-import { ANNA, BEN } from '../testing/test-room.ts';
-
-/** A random battle of ANNA and BEN whose first question runs. */
-async function playing(node: Node) {
-  await node.search(ANNA);
-  await node.search(BEN);
-  await node.pass(300);
-  const room = roomId.parse(node.matched()[0]?.roomId);
-  await node.send(ANNA, 'attach', { roomId: room });
-  await node.send(BEN, 'attach', { roomId: room });
-  await node.pass(3_500);
-  return room;
-}
+import { ANNA } from '../testing/test-room.ts';
 
 const told = (node: Node) => node.heard.flatMap((message) => (message.kind === 'room' ? message.events : []));
 
 describe('a node whose rooms end with it', () => {
   it('has every fee returned before it goes, and tells the players [B17]', async () => {
     const node = await openNode();
-    const room = await playing(node);
+    const room = await battleOnNode(node);
     await node.application.abandon();
     expect(node.backend.receipts).toMatchObject([{ matchId: `${room}-1`, outcome: 'void' }]);
     expect(await node.read(room)).toMatchObject({ phase: { name: 'void' }, voidReason: 'serverStopped' });
@@ -30,7 +19,7 @@ describe('a node whose rooms end with it', () => {
 
   it('hands in once more what was still to be settled, as it was played [B17]', async () => {
     const node = await openNode();
-    const room = await playing(node);
+    const room = await battleOnNode(node);
     node.backend.answers.push({ kind: 'later' });
     await node.send(ANNA, 'leave', { roomId: room });
     await node.pass(10);
@@ -51,7 +40,7 @@ describe('a node whose rooms end with it', () => {
 
   it('does not wait for a backend that hangs', async () => {
     const node = await openNode();
-    await playing(node);
+    await battleOnNode(node);
     node.backend.settle = () => new Promise(() => undefined);
     const abandoned = node.application.abandon();
     await node.pass(4_000);

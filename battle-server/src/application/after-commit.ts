@@ -1,4 +1,4 @@
-import { isLive, openStart } from '../core/battle-state.ts';
+import { type BattleState, isLive, openStart } from '../core/battle-state.ts';
 import { isRematchAgreed } from '../core/commands/rematch.ts';
 import type { CoreEvent } from '../core/core-event.ts';
 import { receiptOf } from '../core/receipt-of.ts';
@@ -59,16 +59,21 @@ export function followUps(ports: BattlePorts, commitRoom: CommitRoom, committed:
   return tasks;
 }
 
-/** Runs tasks in the background, each on its own; a failure is logged, and retried by whatever the task rests on. */
-export function runInBackground(ports: BattlePorts, tasks: readonly Task[]): void {
+/** Runs tasks in the background, each on its own; a failure is logged, and retried by whatever the task rests on. `room`: whose commit it was. */
+export function runInBackground(
+  ports: BattlePorts,
+  tasks: readonly Task[],
+  room?: Pick<BattleState, 'roomId' | 'version'>,
+): void {
+  const of = room && { roomId: room.roomId, version: room.version };
   for (const task of tasks) {
     task().catch((error: unknown) => {
       if (error instanceof StoreUnavailable) {
-        ports.log.warn({ error: String(error) }, 'a follow-up of a commit did not reach the store');
+        ports.log.warn({ ...of, error: String(error) }, 'a follow-up of a commit did not reach the store');
         return;
       }
       ports.meter.tally('internal-error');
-      ports.log.error({ error: String(error) }, 'a follow-up of a commit failed');
+      ports.log.error({ ...of, error: String(error) }, 'a follow-up of a commit failed');
     });
   }
 }

@@ -8,6 +8,7 @@ import { createDeadlineRunner } from './deadline-runner.ts';
 import { disconnectPlayer } from './disconnect-player.ts';
 import { createCommandHandler } from './handle-command.ts';
 import { createLobbyKeeper } from './heal-lobbies.ts';
+import { logMilestones } from './log-milestones.ts';
 import { loseDeadNodes } from './lose-nodes.ts';
 import { matchAll } from './matchmaking.ts';
 import { createOpenPairRoom } from './open-pair-room.ts';
@@ -35,7 +36,8 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
     deadlines.watch(committed.after);
     renewals.note(committed.after);
     lobbies.note(committed.after);
-    runInBackground(ports, followUps(ports, commitRoom, committed));
+    logMilestones(ports.log, committed);
+    runInBackground(ports, followUps(ports, commitRoom, committed), committed.after);
   };
   const commitRoom: CommitRoom = createCommitRoom(ports, cache, onCommitted);
   const lobbies = createLobbyKeeper(ports, commitRoom);

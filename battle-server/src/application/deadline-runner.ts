@@ -1,6 +1,7 @@
 import type { RoomId } from '@quiz-arena/contract/ids';
 import type { BattleState } from '../core/battle-state.ts';
 import { deadlineOf } from '../core/deadline-of.ts';
+import type { DueRoom } from '../ports/battle-store.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
 import { loseSilentNodes } from './lose-silent-nodes.ts';
@@ -32,7 +33,10 @@ export function createDeadlineRunner(ports: BattlePorts, commitRoom: CommitRoom)
     await commitRoom(roomId, { type: 'passDeadline' });
   }
 
-  async function runLogged(roomId: RoomId, known: BattleState | null): Promise<void> {
+  async function runLogged({ roomId, deadlineAt }: DueRoom, known: BattleState | null = null): Promise<void> {
+    if (ports.clock.now(roomId) - deadlineAt >= ports.settings.lateDeadlineMinMs) {
+      ports.meter.tally('deadline-late');
+    }
     try {
       await run(roomId, known);
     } catch (error) {
@@ -54,7 +58,7 @@ export function createDeadlineRunner(ports: BattlePorts, commitRoom: CommitRoom)
         const delay = Math.max(0, deadline - ports.clock.now(roomId));
         const cancelTimer = ports.clock.after(delay, () => {
           timers.delete(roomId);
-          void runLogged(roomId, state);
+          void runLogged({ roomId, deadlineAt: deadline }, state);
         });
         timers.set(roomId, cancelTimer);
       }
@@ -62,12 +66,7 @@ export function createDeadlineRunner(ports: BattlePorts, commitRoom: CommitRoom)
 
     async sweep() {
       const due = await ports.store.leaseDueDeadlines(BATCH, LEASE_MS);
-      const { clock, settings } = ports;
-      const late = due.filter(
-        ({ roomId, deadlineAt }) => clock.now(roomId) - deadlineAt >= settings.lateDeadlineMinMs,
-      );
-      ports.meter.tally('deadline-late', late.length);
-      await Promise.all(due.map(({ roomId }) => runLogged(roomId, null)));
+      await Promise.all(due.map((room) => runLogged(room)));
     },
 
     stop() {

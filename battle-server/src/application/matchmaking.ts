@@ -11,8 +11,9 @@ const BATCH = 500;
 const ROUNDS = 3;
 
 /** One person told that nobody was found [B11]. */
-async function expire(ports: BattlePorts, ticket: Ticket): Promise<void> {
+async function expire(ports: BattlePorts, ticket: Ticket, now: number): Promise<void> {
   if ((await ports.tickets.remove(ticket.queue, ticket.id)) === 'removed') {
+    ports.meter.searched('nobody', now - ticket.searchedAt);
     await leaveSearchSeat(ports, ticket.playerId, ticket.id);
     await tellPlayer(ports, {
       kind: 'noOpponent',
@@ -51,7 +52,7 @@ export async function matchQueue(ports: BattlePorts, openRoom: OpenPairRoom, que
   const now = ports.clock.now();
   const waiting = await ports.tickets.waiting(queue, BATCH);
   for (const ticket of waiting.filter(({ expiresAt }) => expiresAt <= now)) {
-    await expire(ports, ticket);
+    await expire(ports, ticket, now);
   }
   for (const [a, b] of await findPairs(ports, waiting, now)) {
     await openRoom(queue, [a, b]);

@@ -126,7 +126,9 @@ export function createOpenPairRoom(ports: BattlePorts, watch: (state: BattleStat
       await endPair(ports, pair, roomId);
       return;
     }
+    const now = ports.clock.now();
     for (const ticket of pair) {
+      ports.meter.searched('matched', now - ticket.searchedAt);
       await tellPlayer(ports, { kind: 'matched', playerId: ticket.playerId, ticket: ticket.id, roomId });
     }
   };

@@ -2,27 +2,9 @@ import { battleCommands } from '@quiz-arena/contract/battle/battle-commands';
 import type { RoomId, TicketId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
 import type { PlayerStanding } from '../ports/player-directory.ts';
-import { CARL, type Node, openNode } from '../testing/one-node.ts';
+import { battleOnNode, pairOnNode } from '../testing/battle-on-node.ts';
+import { CARL, openNode } from '../testing/one-node.ts';
 import { ANNA, BEN, NODE_B, rightOf } from '../testing/test-room.ts';
-
-async function pair(node: Node): Promise<RoomId> {
-  await node.search(ANNA);
-  await node.search(BEN);
-  await node.pass(300);
-  const [first] = node.matched();
-  if (first === undefined) {
-    throw new Error('nobody was paired');
-  }
-  return first.roomId;
-}
-
-async function start(node: Node): Promise<RoomId> {
-  const roomId = await pair(node);
-  await node.send(ANNA, 'attach', { roomId });
-  await node.send(BEN, 'attach', { roomId });
-  await node.pass(3_100);
-  return roomId;
-}
 
 function ticketOf(ack: unknown): TicketId {
   return (ack as { ticket: TicketId }).ticket;
@@ -31,7 +13,7 @@ function ticketOf(ack: unknown): TicketId {
 describe('searching', () => {
   it('pairs two players, tells both, and starts when both have attached [B11]', async () => {
     const node = await openNode();
-    const roomId = await start(node);
+    const roomId = await battleOnNode(node);
     expect(new Set(node.matched().map(({ playerId }) => playerId))).toEqual(new Set([ANNA, BEN]));
     expect(await node.read(roomId)).toMatchObject({ phase: { name: 'question', index: 0 } });
     expect(await node.ports.tickets.queues()).toEqual([]);
@@ -99,7 +81,7 @@ describe('searching', () => {
 
   it('gives the one who attached his place back when the other does not [B11]', async () => {
     const node = await openNode();
-    const roomId = await pair(node);
+    const roomId = await pairOnNode(node);
     await node.send(ANNA, 'attach', { roomId });
     await node.pass(5_500);
     expect(await node.read(roomId)).toMatchObject({ voidReason: 'notAttached' });
@@ -121,7 +103,7 @@ describe('a paid battle', () => {
   it('is void for both when one fee is not held, and the fees that were are returned [B17]', async () => {
     const node = await openNode();
     node.backend.holds.set(BEN, { kind: 'refused', code: 'NOT_ENOUGH_COINS' });
-    const roomId = await start(node);
+    const roomId = await battleOnNode(node);
     expect(await node.read(roomId)).toMatchObject({ phase: { name: 'void' }, voidReason: 'notEnoughCoins' });
     expect(node.backend.receipts).toMatchObject([{ outcome: 'void', entryCoin: 5 }]);
     expect(await node.application.findSeat(ANNA)).toBeNull();
@@ -130,7 +112,7 @@ describe('a paid battle', () => {
   it('does not start while the backend is away [B18]', async () => {
     const node = await openNode();
     node.backend.holds.set(ANNA, { kind: 'unavailable' });
-    const roomId = await start(node);
+    const roomId = await battleOnNode(node);
     expect(await node.read(roomId)).toMatchObject({ phase: { name: 'holding' } });
     await node.pass(12_000);
     expect(await node.read(roomId)).toMatchObject({ voidReason: 'coinsUnavailable' });
@@ -139,7 +121,7 @@ describe('a paid battle', () => {
   it('is settled once, as often as the backend has to be asked', async () => {
     const node = await openNode();
     node.backend.answers.push({ kind: 'later' }, { kind: 'paused', code: '129' });
-    const roomId = await start(node);
+    const roomId = await battleOnNode(node);
     await node.send(BEN, 'leave', { roomId });
     await node.pass(1);
     expect(await node.application.findSeat(ANNA)).toBeNull();
@@ -151,14 +133,14 @@ describe('a paid battle', () => {
 
   it('is renewed every 20 s while it is alive [B17]', async () => {
     const node = await openNode();
-    const roomId = await start(node);
+    const roomId = await battleOnNode(node);
     await node.pass(20_000);
     expect(node.backend.renewed).toEqual([[`${roomId}-1`]]);
   });
 
   it('answers to commands as the contract says, and shows what a player may see [B2]', async () => {
     const node = await openNode();
-    const roomId = await start(node);
+    const roomId = await battleOnNode(node);
     const answer = await node.send(ANNA, 'answer', { roomId, question: 0, answer: rightOf(0) });
     expect(battleCommands.answer.answer.safeParse(answer).success).toBe(true);
     const sync = await node.send(BEN, 'sync', { roomId });
@@ -172,7 +154,7 @@ describe('a node that falls silent', () => {
     const node = await openNode();
     node.nodes.set(BEN, NODE_B);
     await node.ports.registry.beat(NODE_B);
-    const roomId = await start(node);
+    const roomId = await battleOnNode(node);
     await node.ports.registry.beat(NODE_B);
     const beatAt = node.time.now();
     await node.pass(2_500);
@@ -188,7 +170,7 @@ describe('a node that falls silent', () => {
 describe('leaving', () => {
   it('a countdown blocks the search for 30 s, growing [B9]', async () => {
     const node = await openNode();
-    const roomId = await pair(node);
+    const roomId = await pairOnNode(node);
     await node.send(ANNA, 'leave', { roomId });
     await node.pass(10);
     expect(await node.search(ANNA, 'next')).toMatchObject({ code: 'RATE_LIMITED', retryAfterMs: 29_990 });
@@ -197,7 +179,7 @@ describe('leaving', () => {
 
   it('a running battle blocks nothing [B9]', async () => {
     const node = await openNode();
-    const roomId = await start(node);
+    const roomId = await battleOnNode(node);
     await node.send(ANNA, 'leave', { roomId });
     await node.pass(10);
     expect(await node.search(ANNA, 'next')).toMatchObject({ ok: true });
@@ -222,7 +204,7 @@ describe('playing against the bot', () => {
 
   it('is refused because a person was found [B12]', async () => {
     const node = await openNode();
-    const roomId = await pair(node);
+    const roomId = await pairOnNode(node);
     expect(await node.send(ANNA, 'playBot', wish)).toMatchObject({ code: 'ALREADY_IN_BATTLE', roomId });
   });
 
@@ -240,7 +222,7 @@ describe('playing against the bot', () => {
 describe('a rematch', () => {
   it('opens a new room for both, with the fee held again [B14]', async () => {
     const node = await openNode();
-    const roomId = await start(node);
+    const roomId = await battleOnNode(node);
     await node.pass(600_000);
     expect(await node.read(roomId)).toMatchObject({ phase: { name: 'settled' } });
     await node.connectAll();

@@ -1,4 +1,4 @@
-import { type MatchId, matchId, roomId } from '@quiz-arena/contract/ids';
+import { type MatchId, matchId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
 import { roomIdOfMatch } from '../core/receipt-of.ts';
 import { StoreUnavailable } from '../ports/battle-store.ts';
@@ -7,6 +7,7 @@ import { createChance } from '../simulation/simulated-chance.ts';
 import { noFaults } from '../simulation/simulated-faults.ts';
 import { SimulatedTime } from '../simulation/simulated-time.ts';
 import { Violations } from '../simulation/violations.ts';
+import { battleOnNode } from '../testing/battle-on-node.ts';
 import { type Node, openNode } from '../testing/one-node.ts';
 import { ANNA, BEN, START } from '../testing/test-room.ts';
 import { buildApplication } from './build-application.ts';
@@ -16,15 +17,8 @@ const LOST = matchId.parse('r-lost-1');
 const nothing = async () => ({ isAccepted: false, code: 'ROOM_NOT_FOUND' }) as const;
 
 /** Lets a battle begin; the answer names its match. */
-async function playing(node: Node, cid = 'first'): Promise<MatchId> {
-  await node.search(ANNA, cid);
-  await node.search(BEN, cid);
-  await node.pass(300);
-  const room = roomId.parse(node.matched()[0]?.roomId);
-  await node.send(ANNA, 'attach', { roomId: room });
-  await node.send(BEN, 'attach', { roomId: room });
-  await node.pass(3_500);
-  return matchId.parse(`${room}-1`);
+async function playing(node: Node, cid?: string): Promise<MatchId> {
+  return matchId.parse(`${await battleOnNode(node, cid)}-1`);
 }
 
 describe('matches whose rooms are gone', () => {

@@ -16,6 +16,7 @@ export async function settleBattle(
   if (receipt === null) {
     return;
   }
+  const { roomId, version } = state;
   const startNumber = openStart(state) ?? state.startNumber;
   const { matchId, outcome } = receipt;
   const answer = await ports.results.settle(receipt);
@@ -28,12 +29,18 @@ export async function settleBattle(
       break;
     case 'paused':
       ports.meter.tally('settlement-paused');
-      ports.log.error({ matchId, code: answer.code }, 'settlements pause: the service key is refused');
+      ports.log.error(
+        { roomId, version, matchId, code: answer.code },
+        'settlements pause: the service key is refused',
+      );
       break;
     case 'dead':
       ports.meter.tally('settlement-dead');
-      ports.log.error({ matchId, outcome, code: answer.code }, 'a receipt will never be taken');
+      ports.log.error(
+        { roomId, version, matchId, outcome, code: answer.code },
+        'a receipt will never be taken',
+      );
       break;
   }
-  await commitRoom(state.roomId, { type: 'answerSettlement', startNumber, answer });
+  await commitRoom(roomId, { type: 'answerSettlement', startNumber, answer });
 }

@@ -14,11 +14,15 @@ export type Tally =
   | 'settlement-dead'
   | 'internal-error';
 
+export type SearchEnd = 'matched' | 'nobody';
+
 /** Counts. Cheap enough to be called for every command. */
 export interface Meter {
   tally(what: Tally, by?: number): void;
   /** A command or handshake refused with `code`. */
   refused(code: string): void;
+  /** A search that ended: with an opponent, or with nobody found; `waitedMs` from its beginning. */
+  searched(end: SearchEnd, waitedMs: number): void;
   /** Milliseconds from a command's arrival to its ack. */
   handled(command: string, tookMs: number): void;
 }

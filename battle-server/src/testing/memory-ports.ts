@@ -60,6 +60,7 @@ export function createCountingMeter(): CountingMeter {
     count: (what) => counts.get(what) ?? 0,
     tally: (what, by = 1) => void counts.set(what, (counts.get(what) ?? 0) + by),
     refused: () => undefined,
+    searched: () => undefined,
     handled: () => undefined,
   };
 }

@@ -8,7 +8,7 @@ import { surveyRooms } from './survey-rooms.ts';
 const ROOMS_SHOWN = 200;
 
 export interface OperationsOptions {
-  readonly ports: Pick<BattlePorts, 'store' | 'tickets'>;
+  readonly ports: Pick<BattlePorts, 'store' | 'tickets' | 'clock'>;
   readonly meter: PrometheusMeter;
   readonly operatorKey: string;
   readonly isDraining: () => boolean;

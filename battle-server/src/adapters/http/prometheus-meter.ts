@@ -13,7 +13,7 @@ const tallies: { readonly [What in Tally]: string } = {
   'nonce-hit': 'Commits whose lost reply was recognised',
   'stale-clock': 'Commits refused for their stamp',
   'deadline-run': 'Deadlines run',
-  'deadline-late': 'Deadlines found overdue by the sweep',
+  'deadline-late': 'Deadlines run so late that a question is extended',
   resync: 'Rooms whose viewers were made to sync',
   settled: 'Matches settled',
   'settlement-retried': 'Receipts to be handed in again',
@@ -46,10 +46,18 @@ export function createPrometheusMeter(): PrometheusMeter {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3],
     registers,
   });
+  const searches = new Histogram({
+    name: 'battle_search_seconds',
+    help: 'From the beginning of a search to its end: matched, or nobody found',
+    labelNames: ['end'],
+    buckets: [0.25, 0.5, 1, 2, 5, 10, 15, 20, 30, 60],
+    registers,
+  });
   return {
     registry,
     tally: (what, by = 1) => counters[what].inc(by),
     refused: (code) => refusals.inc({ code }),
+    searched: (end, waitedMs) => searches.observe({ end }, waitedMs / 1_000),
     handled: (command, tookMs) => handling.observe({ command }, tookMs / 1_000),
   };
 }

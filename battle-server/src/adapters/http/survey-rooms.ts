@@ -13,6 +13,9 @@ export interface RoomSummary {
   /** Epoch milliseconds, as the next. */
   readonly createdAt: number;
   readonly deadlineAt: number;
+  /** When the battle ended whose receipt is still to be settled; null for all others. */
+  readonly settlingSince: number | null;
+  /** Coins of each player. */
   readonly entryCoin: number;
   /** Questions closed. */
   readonly closed: number;
@@ -46,6 +49,7 @@ function summary(room: BattleState, deadlineAt: number): RoomSummary {
     version: room.version,
     createdAt: room.createdAt,
     deadlineAt,
+    settlingSince: room.phase.name === 'settling' ? room.phase.endedAt : null,
     entryCoin: room.entryCoin,
     closed: room.closed.length,
     players: room.players.map(({ userId, presence, points }) => ({ userId, presence: presence.is, points })),

@@ -6,6 +6,8 @@ import {
   battleCommands,
 } from '@quiz-arena/contract/battle/battle-commands';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
+import { roomId } from '@quiz-arena/contract/ids';
+import { z } from 'zod';
 import type { BattleApplication } from '../../application/battle-application.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
@@ -16,7 +18,12 @@ import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
 /** An ack leaves so long before `ackMs` is over, milliseconds. */
 const ACK_MARGIN_MS = 200;
 
-export interface CommandBinding {
+/** What a command needs of the socket that sent it. */
+type CommandSocket = Pick<PlayerSocket, 'player' | 'connection' | 'roundTripMs'> & {
+  readonly socket: { onAny(listener: (name: string, payload: unknown, ack: unknown) => void): unknown };
+};
+
+export interface CommandBinding<Of extends CommandSocket = PlayerSocket> {
   readonly handle: BattleApplication['handle'];
   readonly clock: Clock;
   readonly log: Log;
@@ -25,7 +32,7 @@ export interface CommandBinding {
   readonly commandsPerSecond: number;
   readonly ackMs: number;
   /** After each answer that carries a view: the socket sees that room from now on. */
-  onView(of: PlayerSocket, view: BattleView): void;
+  onView(of: Of, view: BattleView): void;
 }
 
 type Ack = (answer: object) => void;
@@ -35,10 +42,10 @@ type Ack = (answer: object) => void;
  * player from his token, one ack within `ackMs`. Nothing that a client sends makes it throw. The answer binds one
  * socket; what all sockets share is made once.
  */
-export function createCommandBinder(binding: CommandBinding): (of: PlayerSocket) => void {
+export function createCommandBinder<Of extends CommandSocket>(binding: CommandBinding<Of>): (of: Of) => void {
   const { clock, log, meter, commandsPerSecond: perSecond } = binding;
 
-  async function answerTo(of: PlayerSocket, bucket: TokenBucket, name: string, payload: unknown) {
+  async function answerTo(of: Of, bucket: TokenBucket, name: string, payload: unknown) {
     const waitMs = bucket.take();
     if (waitMs > 0) return refusal('RATE_LIMITED', waitMs);
     if (!isCommand(name)) return refusal('INVALID_INPUT');
@@ -55,12 +62,15 @@ export function createCommandBinder(binding: CommandBinding): (of: PlayerSocket)
     return answer;
   }
 
-  async function answerSafely(of: PlayerSocket, bucket: TokenBucket, name: string, payload: unknown) {
+  async function answerSafely(of: Of, bucket: TokenBucket, name: string, payload: unknown) {
     try {
       return await answerTo(of, bucket, name, payload);
     } catch (error) {
       meter.tally('internal-error');
-      log.error({ err: error, command: name, userId: of.player.userId }, 'a command failed');
+      log.error(
+        { err: error, command: name, playerId: of.player.userId, roomId: roomOf(payload) },
+        'a command failed',
+      );
       return refusal('INTERNAL');
     }
   }
@@ -83,6 +93,12 @@ export function createCommandBinder(binding: CommandBinding): (of: PlayerSocket)
 
 function isCommand(name: string): name is BattleCommandName {
   return Object.hasOwn(battleCommands, name);
+}
+
+/** The room that a payload names, for the log. */
+function roomOf(payload: unknown): string | undefined {
+  const named = z.object({ roomId }).safeParse(payload);
+  return named.success ? named.data.roomId : undefined;
 }
 
 function onlyOnce(ack: Ack): Ack {

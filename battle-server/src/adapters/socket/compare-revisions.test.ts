@@ -27,6 +27,7 @@ function setUp(isOver = false) {
       resyncs += 1;
     },
     refused: () => undefined,
+    searched: () => undefined,
     handled: () => undefined,
   };
   return {
