@@ -1,5 +1,5 @@
 import type { CategoryId, LanguageId, QuestionId } from '@quiz-arena/contract/ids';
-import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { categories, questions } from '../../db/schema/catalogue.ts';
@@ -92,7 +92,7 @@ export async function drawQuestions(db: Queryable, wanted: RandomQuestions): Pro
         wanted.categoryId === undefined ? undefined : eq(questions.categoryId, wanted.categoryId),
         wanted.questionType === undefined ? undefined : eq(questions.questionType, wanted.questionType),
         wanted.isFreeOnly ? eq(categories.price, 0) : undefined,
-        wanted.exclude.length === 0 ? undefined : notInArray(questions.id, [...wanted.exclude]),
+        isNoneOf(wanted.exclude),
         askable(wanted),
       ),
     )
@@ -113,6 +113,12 @@ export async function findQuestions(db: Queryable, ids: readonly QuestionId[]): 
     .where(inArray(questions.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** As one list: a plan that is kept would hold every question against every parameter in turn. */
+function isNoneOf(ids: readonly QuestionId[]): SQL | undefined {
+  if (ids.length === 0) return undefined;
+  return sql`${questions.id} not in (select id::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}) as id)`;
 }
 
 function askable({ hasOptionE }: QuestionRules) {
