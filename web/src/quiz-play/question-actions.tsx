@@ -4,13 +4,14 @@ import { IconBookmark, IconBookmarkFilled, IconFlag } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionClient } from '../shared/api/action-context.tsx';
+import { useEarly } from '../shared/installed/use-early.ts';
 import { showToast } from '../shared/ui/toast.ts';
 import type { QuestionContent } from './play-content.ts';
 import type { PlayRules } from './play-mode.ts';
 import styles from './question-actions.module.css';
 
-/** Only who reports loads the form. */
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const loadReport = () => import('./report-dialog.tsx');
+const ReportDialog = lazy(async () => ({ default: (await loadReport()).ReportDialog }));
 
 interface QuestionActionsProps {
   mode: Pick<PlayRules, 'bookmarks'>;
@@ -21,6 +22,7 @@ interface QuestionActionsProps {
 /** Keeps a question for later, where its mode has bookmarks, and reports one that is wrong. */
 export function QuestionActions({ mode, question, isBookmarked }: QuestionActionsProps) {
   const { t } = useTranslation();
+  useEarly(loadReport);
   // A game goes on while a report is written: it stays with the question that it was begun for.
   const [reported, setReported] = useState<QuestionActionsProps['question'] | null>(null);
   return (

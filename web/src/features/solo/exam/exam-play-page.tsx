@@ -8,6 +8,7 @@ import { ModeGate } from '../../../quiz-play/mode-gate.tsx';
 import type { PlayMode, PlayPlace } from '../../../quiz-play/play-mode.ts';
 import { runStepped, selectPlay } from '../../../quiz-play/play-slice.ts';
 import { PlayScreen } from '../../../quiz-play/screens/play-screen.tsx';
+import { useEarly } from '../../../shared/installed/use-early.ts';
 import { useSetting } from '../../../shared/settings/use-setting.ts';
 import { useAppSelector, useAppStore } from '../../../shared/store/app-hooks.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
@@ -20,10 +21,13 @@ import { usePlaceName } from '../use-place-name.ts';
 import { createExamMemory, type ExamMemory, type Offences } from './exam-offences.ts';
 import { useExamWatch } from './use-exam-watch.ts';
 
+const loadResult = () => import('./exam-result-page.tsx');
+
 /** A running exam: the play screen, watched over. */
 export function ExamPlayPage() {
   const mode = usePlayMode();
   const place = usePlace();
+  useEarly(loadResult);
   return (
     <ModeGate mode={mode.id}>
       <Formulas mode={mode}>

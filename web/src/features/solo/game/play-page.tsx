@@ -7,6 +7,7 @@ import { ModeGate } from '../../../quiz-play/mode-gate.tsx';
 import type { PlayMode, PlayPlace } from '../../../quiz-play/play-mode.ts';
 import { selectPlay } from '../../../quiz-play/play-slice.ts';
 import { PlayScreen } from '../../../quiz-play/screens/play-screen.tsx';
+import { useEarly } from '../../../shared/installed/use-early.ts';
 import { levelOpened } from '../../../shared/session/progress-slice.ts';
 import { useRefreshCoins } from '../../../shared/session/use-refresh-coins.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/app-hooks.ts';
@@ -17,10 +18,13 @@ import { usePlaceName } from '../use-place-name.ts';
 import { orderOf } from './order-of.ts';
 import { UnavailableGame } from './unavailable-game.tsx';
 
+const loadResult = () => import('./result-page.tsx');
+
 /** Plays what the address names. */
 export function PlayPage() {
   const mode = usePlayMode();
   const place = usePlace();
+  useEarly(loadResult);
   return (
     <ModeGate mode={mode.id}>
       <Formulas mode={mode}>
