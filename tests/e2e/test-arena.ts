@@ -6,6 +6,8 @@ import { type Arena, type ArenaOptions, startArena } from '../../scripts/arena/s
 
 export interface TestArena {
   readonly arena: Arena;
+  /** Where operators reach the backend: the address of the game does not lead there. */
+  readonly apiUrl: string;
   /** Of the battle nodes, in their order. */
   readonly nodeUrls: readonly string[];
   /** Stops everything in order and starts it again on the same data and ports. */
@@ -42,6 +44,7 @@ export async function startTestArena({
   };
   let arena = await startArena(options);
   return {
+    apiUrl: `http://127.0.0.1:${api}`,
     get arena() {
       return arena;
     },
