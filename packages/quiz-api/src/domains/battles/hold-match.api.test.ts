@@ -38,6 +38,15 @@ describe('holding entry fees', () => {
     expect([await coinsOf(api, ada), await coinsOf(api, bob)]).toEqual([5, 5]);
   });
 
+  it('[P29] asks nothing that today’s daily quiz keeps secret', async () => {
+    const daily = (await api.post('get_daily_quiz', {}, ada)).body.data.map(({ id }: { id: string }) => id);
+    const asked = (await startDuel()).map(({ id }) => id);
+    expect(daily).toHaveLength(10);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((id) => daily.includes(id))).toEqual([]);
+    await voidMatch(matchId);
+  });
+
   it('[C22] takes the fee once per match and player, also from 20 calls at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => holdFee(api, matchId, ada)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);

@@ -118,7 +118,7 @@ export async function findQuestions(db: Queryable, ids: readonly QuestionId[]): 
 /** As one list: a plan that is kept would hold every question against every parameter in turn. */
 function isNoneOf(ids: readonly QuestionId[]): SQL | undefined {
   if (ids.length === 0) return undefined;
-  return sql`${questions.id} not in (select id::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}) as id)`;
+  return sql`${questions.id} not in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}))`;
 }
 
 function askable({ hasOptionE }: QuestionRules) {
