@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { attemptReply, shownQuestions } from '../attempts/attempt-reply.ts';
 import { hiddenQuestions } from '../attempts/hidden-questions.ts';
 import { openAttempt } from '../attempts/open-attempt.ts';
-import { listSeen } from '../attempts/repository.ts';
+import { wasAsked } from '../attempts/was-asked.ts';
 import { findQuestions, type Question } from '../catalogue/question-store.ts';
 import { mayPlay } from '../catalogue/service.ts';
 import { anyQuestionRow } from '../questions/special-rows.ts';
@@ -64,8 +64,8 @@ export const practiceHandlers = {
     const question = await getQuestion(db, questionId);
     if (question.kind !== Number(type)) throw new Refusal('DATA_NOT_FOUND');
     // Practice tells right answers: nobody gets those that he was not asked, or of a premium category without paying.
-    const seen = await listSeen(db, player.id, [questionId]);
-    if (seen.size === 0 || !(await mayPlay(db, player.id, question))) throw new Refusal('NOT_ALLOWED');
+    const isKnown = await wasAsked(db, player.id, questionId);
+    if (!isKnown || !(await mayPlay(db, player.id, question))) throw new Refusal('NOT_ALLOWED');
     await insertBookmark(db, { userId: player.id, questionId, markedAt: now });
     return { message: 'DATA_UPDATED' };
   },
