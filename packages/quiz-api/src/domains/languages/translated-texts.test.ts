@@ -78,8 +78,10 @@ describe.each(inFiles('home'))('the landing page in $title', ({ texts }) => {
   });
 });
 
-it('the interface speaks six languages', () => {
-  expect(inFiles('interface').map(({ code }) => code)).toEqual(['es', 'de', 'fr', 'hi', 'ar']);
+it('the interface and its landing page speak six languages', () => {
+  const written = ['es', 'de', 'fr', 'hi', 'ar'];
+  expect(inFiles('interface').map(({ code }) => code)).toEqual(written);
+  expect(inFiles('home').map(({ code }) => code)).toEqual(written);
 });
 
 it('a translation without a key, a plural form or a placeholder is found out', () => {
