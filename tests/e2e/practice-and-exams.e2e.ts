@@ -1,0 +1,142 @@
+import { expect } from '@playwright/test';
+import { byKeys, byMouse } from './support/answer-ways.ts';
+import { test } from './support/arena-test.ts';
+import { readQuestion } from './support/asked-question.ts';
+import { expectResult, playRun } from './support/played-run.ts';
+import { signUpByEmail } from './support/sign-up.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('a wrong answer comes back in My Mistakes, a saved question in the bookmarks', async ({ page }) => {
+  await signUpByEmail(page, 'practice');
+  await page.goto('/quiz-zone/history/modern-times/level/1/');
+  const saved = await readQuestion(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await playRun(page, { way: byKeys, wrong: 1 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Level 1 won!' })).toBeVisible();
+
+  await page.goto('/play-bookmark-questions/');
+  await page.getByRole('link', { name: 'Quiz Zone' }).click();
+  expect(await readQuestion(page)).toBe(saved);
+  const bookmarks = await playRun(page, { way: byMouse, right: 1 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Done!' })).toBeVisible();
+  await expectResult(page, bookmarks, null);
+
+  await page.goto('/my-mistakes/');
+  await byKeys.press(page, 'link', 'Start');
+  const mistakes = await playRun(page, { way: byKeys, right: 1 });
+  expect(mistakes.total).toBe(1);
+  await expectResult(page, mistakes, null);
+  await page.getByRole('link', { name: 'Review' }).click();
+  await expect(page.getByText('1 of 1 right')).toBeVisible();
+});
+
+test('a self challenge: any order, a reload, graded at its end, its result saved as a picture', async ({
+  page,
+}) => {
+  await signUpByEmail(page, 'challenger');
+  await page.goto('/self-learning/');
+  await page.getByLabel('Category').selectOption({ label: 'Science' });
+  await page
+    .getByRole('group', { name: 'Questions' })
+    .getByLabel('5', { exact: true })
+    .dispatchEvent('click');
+  await page.getByRole('group', { name: 'Minutes' }).getByLabel('3', { exact: true }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Start the challenge' }).click();
+  const first = await readQuestion(page);
+  await byMouse.answer(page, first, false);
+  await expect(page.getByRole('button', { name: 'Question 1, saved' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  const second = await readQuestion(page, first);
+  await byKeys.answer(page, second, true);
+  await expect(page.getByRole('button', { name: 'Question 2, saved' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Question 3 of 5', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Question 1, saved' }).click();
+  expect(await readQuestion(page)).toBe(first);
+  await byMouse.answer(page, first, true);
+  await expect(page.getByText('Answer saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hand in now?' });
+  await expect(dialog).toContainText('3 questions have no answer yet.');
+  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Done!' })).toBeVisible();
+  await expectResult(page, { total: 5, correct: 2 }, null);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect((await saved).suggestedFilename()).toBe('quiz-arena-result.png');
+  await page.getByRole('link', { name: 'Review' }).click();
+  await expect(page.getByText('2 of 5 right')).toBeVisible();
+});
+
+test('an exam: key, rules, board, Print Screen, hand-in and marks, by keyboard', async ({ page }) => {
+  await signUpByEmail(page, 'examinee');
+  await page.goto('/exam-module/');
+  await byKeys.press(page, 'link', /Begin Practice exam: general knowledge/);
+  await page.getByLabel('Exam key').focus();
+  await page.keyboard.type('2027');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await byKeys.press(page, 'button', 'Start the exam');
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid exam key' })).toBeVisible();
+  await page.getByLabel('Exam key').fill('2026');
+  await byKeys.press(page, 'button', 'Start the exam');
+  let question = '';
+  for (const number of [1, 2, 3]) {
+    question = await readQuestion(page, question);
+    await byKeys.answer(page, question, number < 3);
+    await expect(page.getByRole('button', { name: `Question ${number}, saved` })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('PrintScreen');
+  await expect(page.getByText('Screenshots are prohibited. This question was noted.')).toBeVisible();
+  await byKeys.press(page, 'button', 'Hand in');
+  await page
+    .getByRole('dialog', { name: 'Hand in now?' })
+    .getByRole('button', { name: 'Hand in' })
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Done!' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '2 of 20 marks' })).toBeVisible();
+  await page.goto('/exam-module/');
+  await page.getByLabel('Completed').dispatchEvent('click');
+  await expect(page.getByText('2 of 20 marks')).toBeVisible();
+});
+
+test('an exam is completed for who is away for more than five seconds', async ({ page }) => {
+  await signUpByEmail(page, 'wanderer');
+  await page.goto('/exam-module/');
+  await page.getByRole('link', { name: /Begin Practice exam: arts and culture/ }).click();
+  await page.getByLabel('Exam key').fill('1685');
+  await page.getByLabel('I agree to the exam rules').check();
+  await page.getByRole('button', { name: 'Start the exam' }).click();
+  await readQuestion(page);
+  await page.evaluate(() =>
+    localStorage.setItem(`exam-left-at:${location.pathname.split('/')[2]}`, String(Date.now() - 9000)),
+  );
+  await page.reload();
+  await expect(page.getByText(/The exam was completed because you were away for too long/)).toBeVisible();
+});
+
+test('a sequence is put in order by dragging', async ({ page }) => {
+  await signUpByEmail(page, 'dragger');
+  await page.goto('/multi-match-questions/match-history/level/1/');
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+  const list = page.getByRole('list', { name: 'Answers' });
+  let question = await readQuestion(page);
+  for (let left = 10; left > 0 && !(await list.isVisible()); left -= 1) {
+    await byMouse.answer(page, question, true);
+    await byMouse.goOn(page);
+    question = await readQuestion(page, question);
+  }
+  const rows = list.getByRole('listitem');
+  const [top] = await rows.allInnerTexts();
+  const from = await rows.nth(0).boundingBox();
+  const to = await rows.nth(1).boundingBox();
+  if (from === null || to === null) throw new Error('the rows are not on the page');
+  await page.mouse.move(from.x + 24, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 24, to.y + to.height * 0.9, { steps: 6 });
+  await page.mouse.up();
+  await expect(rows.nth(1)).toContainText((top ?? '').split('\n').at(-1) ?? '');
+});
