@@ -1,6 +1,7 @@
 import type { TrackerRow } from '@quiz-arena/contract/actions/coins';
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../shared/i18n/locale.ts';
 import { CoinIcon } from '../../shared/ui/coin-icon.tsx';
 import { formatDateTime } from '../../shared/ui/format-date.ts';
 import styles from './coin-history-page.module.css';
@@ -10,7 +11,7 @@ export function CoinRow({ change }: { change: TrackerRow }) {
   const { t, i18n } = useTranslation();
   const isIncome = change.status === '0';
   const Icon = isIncome ? IconArrowDownLeft : IconArrowUpRight;
-  const amount = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });
+  const amount = new Intl.NumberFormat(localeOf(i18n.language), { signDisplay: 'exceptZero' });
   return (
     <li className={styles.change} data-kind={isIncome ? 'income' : 'spending'}>
       <span className={styles.direction}>

@@ -2,6 +2,7 @@ import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 import { IconChartLine, IconCircleCheck, IconClock, IconCoin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../../shared/i18n/locale.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ProvisionalMark } from '../../../shared/ui/provisional-mark.tsx';
 import { Bone } from '../../../shared/ui/skeletons.tsx';
@@ -16,7 +17,7 @@ export function ResultLines({ view, party }: { view: BattleView; party: Party })
   const { userId, correct } = party.own;
   const isRated = view.kind === 'random' && !isPractice(view);
   const takenMs = averageTakenMs(closed, userId);
-  const seconds = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(
+  const seconds = new Intl.NumberFormat(localeOf(i18n.language), { maximumFractionDigits: 1 }).format(
     (takenMs ?? 0) / 1000,
   );
   const rating = settlement?.ratings[userId];
@@ -85,7 +86,7 @@ function Counting() {
 function Change({ value }: { value: number }) {
   const { i18n } = useTranslation();
   const sign = Math.sign(value);
-  const text = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' }).format(value);
+  const text = new Intl.NumberFormat(localeOf(i18n.language), { signDisplay: 'exceptZero' }).format(value);
   return (
     <span className={styles.change} data-sign={sign}>
       {text.replace('-', '−')}
