@@ -5,7 +5,7 @@ import { buildWeb } from './arena/build-web.ts';
 import { CHECKS } from './check.ts';
 import { runStep, runSteps, type Step } from './run-steps.ts';
 import { startPostgresServer } from './testing/postgres-server.ts';
-import { readSuiteReport, type SuiteCount } from './testing/suite-report.ts';
+import { flakyFileOf, readSuiteReport, type SuiteCount } from './testing/suite-report.ts';
 import { ensureSystemPackages, findChromium } from './testing/system-packages.ts';
 
 const HELP = `npm test [-- suite …]
@@ -64,8 +64,13 @@ function runVitest(
   env: Record<string, string> = {},
 ): Promise<SuiteResult> {
   const report = join(reports, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runReported({ name, command: 'vitest', args: ['run', ...args, ...reporters], env }, report);
+  const reporters = ['default', 'json', './scripts/testing/flaky-reporter.ts'].map(
+    (each) => `--reporter=${each}`,
+  );
+  // A second try is for machines that are too busy for a moment; the summary shows each one.
+  const run = ['run', '--retry=1', ...args, ...reporters, `--outputFile.json=${report}`];
+  const counted = { ...env, FLAKY_TESTS_FILE: flakyFileOf(report) };
+  return runReported({ name, command: 'vitest', args: run, env: counted }, report);
 }
 
 async function runOnPostgres(): Promise<SuiteResult> {

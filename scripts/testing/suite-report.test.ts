@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSuiteReport } from './suite-report.ts';
+import { flakyFileOf, readSuiteReport } from './suite-report.ts';
 
 function reportOf(content: unknown): string {
   const file = join(mkdtempSync(join(tmpdir(), 'quiz-arena-report-')), 'report.json');
@@ -13,6 +13,12 @@ function reportOf(content: unknown): string {
 it('counts a vitest report, tests that did not run apart', () => {
   const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
   expect(readSuiteReport(reportOf(report))).toEqual({ passed: 7, failed: 1, flaky: 0, skipped: 3 });
+});
+
+it('counts the tests that vitest tried twice', () => {
+  const file = reportOf({ numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 });
+  writeFileSync(flakyFileOf(file), '2');
+  expect(readSuiteReport(file)).toEqual({ passed: 7, failed: 0, flaky: 2, skipped: 0 });
 });
 
 it('counts a Playwright report, tests that did not run and tests that needed a second try apart', () => {

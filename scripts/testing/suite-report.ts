@@ -31,7 +31,17 @@ export function readSuiteReport(file: string): SuiteCount {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    flaky: 0,
+    flaky: countFlaky(file),
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** Where flaky-reporter.ts writes the number that vitest's own report does not have. */
+export function flakyFileOf(report: string): string {
+  return `${report}.flaky`;
+}
+
+function countFlaky(report: string): number {
+  const file = flakyFileOf(report);
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
 }

@@ -53,7 +53,7 @@ function pathFolders(): string[] {
   return [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/sbin'].filter((folder) => folder !== '');
 }
 
-function isOnPath(program: string): boolean {
+export function isOnPath(program: string): boolean {
   return pathFolders().some((folder) => existsSync(join(folder, program)));
 }
 
