@@ -66,6 +66,7 @@ export const battleAreaTexts = {
   'battle.voice.right': 'Right answer: {{letter}}. You got it. You {{own}}, {{rivals}}.',
   'battle.voice.wrong': 'Right answer: {{letter}}. You {{own}}, {{rivals}}.',
   'battle.voice.rivalLost': '{{name}} has lost the link',
+  'battle.voice.rivalBack': '{{name}} is back',
 
   'battle.leave.label': 'Leave the battle',
   'battle.leave.title': 'Leave this battle?',

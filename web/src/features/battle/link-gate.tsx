@@ -15,14 +15,16 @@ export function LinkGate({ connection, children }: { connection: BattleConnectio
   const { status, code } = useLinkState(connection);
   if (status === 'replaced') {
     return (
-      <EmptyState
-        drawing={<TwoTabsDrawing />}
-        title={t('battle.link.replaced.title')}
-        text={t('battle.link.replaced.text')}
-        action={
-          <PrimaryButton onClick={connection.reconnect}>{t('battle.link.replaced.action')}</PrimaryButton>
-        }
-      />
+      <div role="alert">
+        <EmptyState
+          drawing={<TwoTabsDrawing />}
+          title={t('battle.link.replaced.title')}
+          text={t('battle.link.replaced.text')}
+          action={
+            <PrimaryButton onClick={connection.reconnect}>{t('battle.link.replaced.action')}</PrimaryButton>
+          }
+        />
+      </div>
     );
   }
   if (status === 'refused' && code !== null) {

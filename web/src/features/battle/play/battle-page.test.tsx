@@ -65,7 +65,9 @@ describe('a battle', () => {
       server.commit([{ type: 'playerDropped', userId: ben.userId, graceUntil: Date.now() + 17_000 }]),
     );
     expect(await screen.findByText(/Link lost, 1[67] s/)).toBeVisible();
-    expect(screen.getByText('Ben has lost the link')).toBeInTheDocument();
+    expect(await screen.findByText('Ben has lost the link')).toHaveAttribute('aria-live', 'polite');
+    act(() => server.commit([{ type: 'playerBack', userId: ben.userId }]));
+    expect(await screen.findByText('Ben is back')).toHaveAttribute('aria-live', 'polite');
   });
 
   it('goes on after its own link was lost, and sends a waiting answer once more', async () => {
@@ -99,7 +101,7 @@ describe('a battle', () => {
   it('marks a rating that is still a guess, and no other [B19]', async () => {
     await visitBattle({ players: [me, { ...ben, isProvisional: true }] });
     const rival = screen.getByRole('region', { name: 'Ben' });
-    expect(rival).toHaveTextContent('Rating 14981498?, provisional: more battles will settle it');
+    expect(rival).toHaveTextContent('Rating 1,4981,498?, provisional: more battles will settle it');
     expect(screen.getByRole('region', { name: 'You' })).not.toHaveTextContent('provisional');
   });
 

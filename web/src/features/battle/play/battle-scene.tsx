@@ -11,6 +11,7 @@ import type { BattleClient } from '../client/battle-client.ts';
 import { codeTextKey } from '../code-text.ts';
 import type { BattleMirror } from '../mirror/battle-mirror.ts';
 import type { Party } from '../mirror/party.ts';
+import { PartyVoice } from '../party-voice.tsx';
 import { TalkButton } from '../talk/talk-button.tsx';
 import { TalkVoice } from '../talk/talk-voice.tsx';
 import { BattleHeader } from './battle-header.tsx';
@@ -74,6 +75,7 @@ export function BattleScene({ client, mirror, party, onLeave }: BattleSceneProps
           <Ping connection={client.connection} />
         </footer>
       )}
+      <PartyVoice rivals={party.rivals} />
       <BattleVoice view={view} party={party} />
       <TalkVoice mirror={mirror} party={party} />
     </div>

@@ -2,7 +2,7 @@ import type { BattlePlayer, BattleView } from '@quiz-arena/contract/battle/battl
 import { useTranslation } from 'react-i18next';
 import type { Party } from '../mirror/party.ts';
 
-/** Says what changes without a focus: who answered, how a question ended, whose link is lost. */
+/** Says what changes without a focus: who answered, how a question ended. */
 export function BattleVoice({ view, party }: { view: BattleView; party: Party }) {
   const speak = useSpeaker();
   return (
@@ -24,8 +24,6 @@ function useSpeaker() {
       const score = { letter: last.right.toUpperCase(), own: own.points, rivals: scores };
       return isRight ? t('battle.voice.right', score) : t('battle.voice.wrong', score);
     }
-    const lost = rivals.filter(({ presence }) => presence === 'dropped');
-    if (lost.length > 0) return t('battle.voice.rivalLost', { name: namesOf(lost) });
     const done = rivals.filter(({ answered }) => answered);
     return done.length === 0 ? '' : t('battle.voice.rivalAnswered', { name: namesOf(done) });
   };

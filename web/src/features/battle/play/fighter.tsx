@@ -2,6 +2,7 @@ import type { BattlePlayer, BattleView } from '@quiz-arena/contract/battle/battl
 import { IconLock, IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/avatar.tsx';
+import { formatNumber } from '../../../shared/ui/format-number.ts';
 import { ProvisionalMark } from '../../../shared/ui/provisional-mark.tsx';
 import { TimerRing } from '../../../shared/ui/timer-ring.tsx';
 import { timerEndsAt } from '../mirror/party.ts';
@@ -63,12 +64,12 @@ export function Fighter({ side, player, view, isCompact = false, now }: FighterP
 }
 
 function RatingText({ player: { rating: exact, isProvisional } }: Pick<FighterProps, 'player'>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const rating = Math.round(exact);
   return (
     <>
       <span className="visually-hidden">{t('battle.rating', { rating })}</span>
-      <span aria-hidden="true">{rating}</span>
+      <span aria-hidden="true">{formatNumber(rating, i18n.language)}</span>
       {isProvisional && <ProvisionalMark />}
     </>
   );

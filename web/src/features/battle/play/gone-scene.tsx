@@ -9,7 +9,7 @@ import styles from './scene.module.css';
 export function GoneScene() {
   const { t } = useTranslation();
   return (
-    <div className={styles.centred}>
+    <div className={styles.centred} role="alert">
       <EmptyState
         drawing={<LostPageDrawing />}
         title={t('battle.gone.title')}

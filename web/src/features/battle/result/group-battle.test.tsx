@@ -50,6 +50,7 @@ describe('a group battle', () => {
     expect(screen.getByText('15 coins')).toBeInTheDocument();
     act(() => server.commit([{ type: 'playerLeft', userId: cleo.userId, reason: 'left' }]));
     expect(await screen.findByText('Has left')).toBeVisible();
+    expect(await screen.findByText('Cleo has left')).toHaveAttribute('aria-live', 'polite');
     end(server, [1, 1, 0], 7);
     const ranking = await screen.findByRole('region', { name: 'Final ranking' });
     const rows = within(ranking).getAllByRole('listitem');

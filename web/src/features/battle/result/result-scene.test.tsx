@@ -27,14 +27,14 @@ describe('the end of a battle', () => {
   it('of a win: confetti, the coins once they are settled, and the balance anew', async () => {
     const { default: confetti } = await import('canvas-confetti');
     const { server, store } = await end('win');
-    expect(await screen.findByRole('heading', { name: 'You won!' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You won!' })).toHaveFocus();
     await waitFor(() => expect(confetti.create).toHaveBeenCalled());
     expect(screen.getAllByText('Counting')).toHaveLength(2);
     act(() => server.commit([settledWith(10)]));
     expect(await screen.findByText('+5')).toBeVisible();
-    expect(screen.getByText('+16')).toBeVisible();
-    expect(screen.getByText(/now 1528/)).toHaveTextContent(
-      'now 1528?, provisional: more battles will settle it',
+    expect(await screen.findByText('+16')).toBeVisible();
+    expect(await screen.findByText(/now 1,528/)).toHaveTextContent(
+      'now 1,528?, provisional: more battles will settle it',
     );
     expect(screen.getByText('1 of 1')).toBeVisible();
     await waitFor(() => expect(store.getState().session.user?.coins).toBe(15));
@@ -82,6 +82,14 @@ describe('the end of a battle', () => {
     );
     expect(await screen.findByText(/Your opponent doesn't have enough coins/)).toHaveTextContent(
       'Your stake of 5 coins is yours again.',
+    );
+  });
+
+  it('that everyone has left says so, aloud, and that the stake is back [B9]', async () => {
+    const { server } = await visitBattle();
+    act(() => server.commit([{ type: 'voided', reason: 'everyoneLeft' }]));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Everyone has left the game. Your stake of 5 coins is yours again.',
     );
   });
 });

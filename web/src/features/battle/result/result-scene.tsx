@@ -1,6 +1,6 @@
 import type { BattleOutcome } from '@quiz-arena/contract/battle/battle-values';
 import { IconBolt, IconHome2 } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { celebrate } from '../../../quiz-play/celebrate.ts';
 import { paths } from '../../../shared/routing/paths.ts';
@@ -40,7 +40,7 @@ interface ResultSceneProps {
   party: Party;
 }
 
-/** How a battle ended: each outcome a scene of its own, with what it brought. */
+/** How a battle ended: each outcome a scene of its own, with what it brought. The heading takes the focus. */
 export function ResultScene({ client, mirror, party }: ResultSceneProps) {
   const { view } = mirror;
   const outcome = shownOutcome(view, party.own.userId);
@@ -49,6 +49,8 @@ export function ResultScene({ client, mirror, party }: ResultSceneProps) {
   const isRanked = view.kind === 'random' && !isPractice(view);
   useCountedOnce(isRanked ? view.roomId : null, outcome === 'win');
   useCoinsAfterSettlement(view.settlement !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (outcome === 'win') void celebrate();
   }, [outcome]);
@@ -57,7 +59,9 @@ export function ResultScene({ client, mirror, party }: ResultSceneProps) {
       <div className={styles.content}>
         <header className={styles.header}>
           <Drawing size={136} />
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <p>{text}</p>
           {isRanked && outcome === 'win' && <WinsInARow />}
         </header>

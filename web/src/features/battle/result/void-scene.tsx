@@ -50,7 +50,7 @@ export function VoidScene({ mirror, party }: { mirror: BattleMirror; party: Part
   const isRivals = refusedPlayers.length > 0 && !refusedPlayers.includes(party.own.userId);
   const textKey = (isRivals ? happenedToRival[reason] : undefined) ?? happened[reason];
   return (
-    <div className={styles.scene}>
+    <div className={styles.scene} role="alert">
       <EmptyState
         drawing={<EmptyRadarDrawing />}
         title={t('battle.void.title')}

@@ -186,8 +186,10 @@ describe('the lobby', () => {
     expect(screen.getByRole('button', { name: 'Waiting for players' })).toBeDisabled();
     act(() => server.commit([joined]));
     expect(await screen.findByText('Not ready yet')).toBeVisible();
+    expect(await screen.findByText('Ben has joined')).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByRole('button', { name: 'Waiting until someone is ready' })).toBeDisabled();
     act(() => server.commit([{ type: 'playerReady', userId: ben.userId, ready: true }]));
+    expect(await screen.findByText('Ben: Ready')).toHaveAttribute('aria-live', 'polite');
     await user.click(await screen.findByRole('button', { name: 'Start the battle' }));
     expect(server.sent('start').at(-1)?.payload).toEqual({ roomId: ROOM });
     act(() => server.commit([{ type: 'countdownStarted', startsAt: Date.now() + 3_000 }]));
@@ -218,6 +220,7 @@ describe('the lobby', () => {
     expect(server.sent('kick').at(-1)?.payload).toEqual({ roomId: ROOM, userId: ben.userId });
     act(() => server.commit([{ type: 'playerLeft', userId: ben.userId, reason: 'kicked' }]));
     expect(await screen.findByText('Free seat')).toBeVisible();
+    expect(await screen.findByText('Ben has left')).toHaveAttribute('aria-live', 'polite');
   });
 
   it('tells whom the creator sent away', async () => {
