@@ -21,61 +21,95 @@ const NEAR = 0.8;
 
 /**
  * Finds records that repeat an earlier one of the list or a known question under another key, within one language
- * and mode. An index from word to questions keeps it far from comparing every pair.
+ * and mode. Near twins share one of their rarest words, so only those are looked up: pairs are not compared.
  */
 export function findDuplicates(
   records: readonly KnownQuestion[],
   known: readonly KnownQuestion[],
 ): Duplicate[] {
-  const index = new QuestionIndex();
-  for (const question of known) index.add(question);
-  return records.flatMap((record, place) => {
-    const twin = index.exactTwin(record) ?? index.nearTwin(record);
-    index.add(record);
+  const earlier = known.map(entryOf);
+  const entries = records.map(entryOf);
+  const index = new QuestionIndex([...earlier, ...entries]);
+  for (const entry of earlier) index.add(entry);
+  return entries.flatMap((entry, place) => {
+    const twin = index.exactTwin(entry) ?? index.nearTwin(entry);
+    index.add(entry);
     return twin === undefined ? [] : [{ index: place, ...twin }];
   });
 }
 
 type Twin = Omit<Duplicate, 'index'>;
 
+interface Entry {
+  key: string;
+  identity: string;
+  /** Each with the scope in front: words of other languages and modes are other words. */
+  words: ReadonlySet<string>;
+}
+
+function entryOf(question: KnownQuestion): Entry {
+  const scope = scopeOf(question);
+  const words = [...meaning(question)].map((word) => `${scope} ${word}`);
+  return { key: question.key, identity: identity(question), words: new Set(words) };
+}
+
 class QuestionIndex {
   readonly #exact = new Map<string, string>();
-  readonly #entries: { key: string; words: ReadonlySet<string>; scope: string }[] = [];
-  readonly #byWord = new Map<string, number[]>();
+  readonly #byRareWord = new Map<string, Entry[]>();
+  readonly #frequency = new Map<string, number>();
 
-  add(question: KnownQuestion): void {
-    this.#exact.set(identity(question), question.key);
-    const entry = { key: question.key, words: meaning(question), scope: scopeOf(question) };
-    const place = this.#entries.push(entry) - 1;
-    for (const word of entry.words) {
-      const name = `${entry.scope} ${word}`;
-      const places = this.#byWord.get(name);
-      if (places === undefined) this.#byWord.set(name, [place]);
-      else places.push(place);
+  /** @param all what will be added and looked for: how rare a word is has to be known before */
+  constructor(all: readonly Entry[]) {
+    for (const { words } of all) {
+      for (const word of words) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1);
     }
   }
 
-  exactTwin(question: KnownQuestion): Twin | undefined {
-    const of = this.#exact.get(identity(question));
-    return of === undefined || of === question.key ? undefined : { closeness: 'exact', of };
+  add(entry: Entry): void {
+    this.#exact.set(entry.identity, entry.key);
+    for (const word of this.#rareWords(entry)) {
+      const entries = this.#byRareWord.get(word);
+      if (entries === undefined) this.#byRareWord.set(word, [entry]);
+      else entries.push(entry);
+    }
   }
 
-  nearTwin(question: KnownQuestion): Twin | undefined {
-    const words = meaning(question);
-    const shared = new Map<number, number>();
-    for (const word of words) {
-      for (const place of this.#byWord.get(`${scopeOf(question)} ${word}`) ?? []) {
-        shared.set(place, (shared.get(place) ?? 0) + 1);
+  exactTwin({ identity, key }: Entry): Twin | undefined {
+    const of = this.#exact.get(identity);
+    return of === undefined || of === key ? undefined : { closeness: 'exact', of };
+  }
+
+  nearTwin(entry: Entry): Twin | undefined {
+    const seen = new Set<Entry>();
+    for (const word of this.#rareWords(entry)) {
+      for (const other of this.#byRareWord.get(word) ?? []) {
+        if (seen.has(other) || other.key === entry.key) continue;
+        seen.add(other);
+        if (similarity(entry.words, other.words) >= NEAR) return { closeness: 'near', of: other.key };
       }
-    }
-    for (const [place, count] of shared) {
-      const entry = this.#entries[place];
-      if (entry === undefined || entry.key === question.key) continue;
-      if (count / (words.size + entry.words.size - count) >= NEAR)
-        return { closeness: 'near', of: entry.key };
     }
     return undefined;
   }
+
+  /**
+   * So many of the rarest words that two sets without a common one among them cannot be near: what is left of each
+   * is then smaller than the share that near twins have in common (prefix filtering).
+   */
+  #rareWords({ words }: Entry): string[] {
+    const rarity = (word: string) => this.#frequency.get(word) ?? 0;
+    const count = words.size - Math.ceil(NEAR * words.size - 1e-9) + 1;
+    return [...words]
+      .sort((one, other) => rarity(one) - rarity(other) || (one < other ? -1 : 1))
+      .slice(0, count);
+  }
+}
+
+/** Shared words by all words of both (Jaccard index), 0 to 1. */
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (Math.min(one.size, other.size) < NEAR * Math.max(one.size, other.size)) return 0;
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared++;
+  return shared / (one.size + other.size - shared);
 }
 
 /** Questions about a text, a picture or a sound are told apart by it. */

@@ -3,10 +3,10 @@ import { loadQuestionBank } from '../load-question-bank.ts';
 import { bankRecords } from './bank-records.ts';
 import { type FileFormat, formats } from './formats.ts';
 import { UnreadableFile } from './parsed-file.ts';
-import { readImport } from './read-import.ts';
+import { parseImport, readImport } from './read-import.ts';
 
 const defaults = { language: 'en', category: 'Birds', level: 1 } as const;
-const checks = { defaults, known: [], hasMedia: () => false };
+const checks = { defaults, known: [], languages: ['en'], hasMedia: () => false };
 const huge = 'x'.repeat(1024 * 1024);
 
 const aiken = 'Which bird sings?\nA. Wren\nB. Stone\nANSWER: A\n';
@@ -44,7 +44,7 @@ const withHugeField: Record<FileFormat, string> = {
 
 function read(text: string | Uint8Array, format: FileFormat) {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  return readImport({ bytes, fileName: 'questions', format }, checks);
+  return readImport(parseImport({ bytes, fileName: 'questions', format }), checks);
 }
 
 describe.each(Object.keys(formats) as FileFormat[])('%s', (format) => {

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ExchangeRecord } from './exchange-record.ts';
-import { type Duplicate, findDuplicates, type KnownQuestion } from './find-duplicates.ts';
+import { type Duplicate, findDuplicates } from './find-duplicates.ts';
 import { type FileFormat, formatOf, formats } from './formats.ts';
-import { type ImportProblem, UnreadableFile } from './parsed-file.ts';
+import { type ImportProblem, type ParsedFile, UnreadableFile } from './parsed-file.ts';
 import { type ImportDefaults, readRecord } from './read-record.ts';
 
 /** Bytes of an import file at most; a million questions are better split. */
@@ -16,45 +17,44 @@ export interface ImportSource {
 
 export interface ImportChecks {
   defaults: ImportDefaults;
-  /** Questions that are there already, to find repeated ones. */
-  known: readonly KnownQuestion[];
+  /** What is there already, to find what is repeated and what would change nothing. */
+  known: readonly ExchangeRecord[];
+  /** ISO 639-1 codes of the quiz languages; questions in others are problems. */
+  languages: readonly string[];
   /** Whether the media folder has this file. */
   hasMedia: (file: string) => boolean;
 }
 
 export interface ImportPlan {
   format: FileFormat;
-  /** What may be written: checked, cleaned, none an exact repetition. */
+  /** What may be written: checked, cleaned, none an exact repetition, none as it is there already. */
   records: ExchangeRecord[];
+  /** How many records are there already, word for word. */
+  unchanged: number;
   /** Rows that are left out, each with what to mend. */
   problems: ImportProblem[];
   /** Rows left out because they repeat another question exactly, and rows that look much like another one. */
   duplicates: (Duplicate & { row: number })[];
 }
 
-/**
- * Reads a file of questions and says what an import would do; nothing is written.
- *
- * @throws UnreadableFile when nothing of the file can be taken, in words for whoever made it
- */
-export function readImport({ bytes, fileName, format }: ImportSource, checks: ImportChecks): ImportPlan {
+/** The questions of a file as it writes them, before they are checked. */
+export interface ImportFile extends ParsedFile {
+  format: FileFormat;
+}
+
+/** @throws UnreadableFile when nothing of the file can be taken, in words for whoever made it */
+export function parseImport({ bytes, fileName, format }: ImportSource): ImportFile {
   const text = decode(bytes);
   const chosen = format ?? formatOf(fileName, text);
-  const parsed = formats[chosen].parse(text);
-  const problems = [...parsed.problems];
-  const checked: { row: number; record: ExchangeRecord }[] = [];
-  const keys = new Map<string, number>();
-  for (const row of parsed.rows) {
-    const read = readRecord(row, checks.defaults);
-    const found =
-      'record' in read
-        ? [...mediaProblems(row.row, read.record, checks), ...twice(keys, row.row, read.record)]
-        : read.problems;
-    if (found.length > 0 || !('record' in read)) problems.push(...found);
-    else checked.push({ row: row.row, record: read.record });
-  }
-  if (parsed.rows.length === 0 && problems.length === 0)
+  const file = formats[chosen].parse(text);
+  if (file.rows.length === 0 && file.problems.length === 0)
     throw new UnreadableFile('The file has no questions.');
+  return { format: chosen, ...file };
+}
+
+/** Says what an import of the file would do; nothing is written. */
+export function readImport(file: ImportFile, checks: ImportChecks): ImportPlan {
+  const { checked, problems } = checkRows(file, checks);
   const all = checked.map(({ record }) => record);
   const duplicates = findDuplicates(all, checks.known).map((duplicate) => ({
     ...duplicate,
@@ -63,12 +63,45 @@ export function readImport({ bytes, fileName, format }: ImportSource, checks: Im
   const repeated = new Set(
     duplicates.filter(({ closeness }) => closeness === 'exact').map(({ index }) => index),
   );
+  const known = new Map(checks.known.map((record) => [nameOf(record), record]));
+  const single = all.filter((_, index) => !repeated.has(index));
+  const records = single.filter((record) => !isDeepStrictEqual(record, known.get(nameOf(record))));
   return {
-    format: chosen,
-    records: all.filter((_, index) => !repeated.has(index)),
+    format: file.format,
+    records,
+    unchanged: single.length - records.length,
     problems: problems.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
     duplicates,
   };
+}
+
+interface CheckedRow {
+  row: number;
+  record: ExchangeRecord;
+}
+
+function checkRows(parsed: ParsedFile, checks: ImportChecks) {
+  const problems = [...parsed.problems];
+  const read: CheckedRow[] = [];
+  const keys = new Map<string, number>();
+  for (const row of parsed.rows) {
+    const found = readRecord(row, checks.defaults);
+    if ('problems' in found) problems.push(...found.problems);
+    else read.push({ row: row.row, record: found.record });
+  }
+  const texts = new Set(
+    [...checks.known, ...read.map(({ record }) => record)].filter(({ kind }) => kind === 'text').map(nameOf),
+  );
+  const checked = read.filter(({ row, record }) => {
+    const found = [
+      ...mediaProblems(row, record, checks),
+      ...placeProblems(row, record, checks, texts),
+      ...twice(keys, row, record),
+    ];
+    problems.push(...found);
+    return found.length === 0;
+  });
+  return { checked, problems };
 }
 
 function decode(bytes: Uint8Array): string {
@@ -96,10 +129,29 @@ function mediaProblems(row: number, record: ExchangeRecord, { hasMedia }: Import
     .map((column) => ({ row, column, text: `the media folder has no file ${record[column]}` }));
 }
 
-function twice(keys: Map<string, number>, row: number, { language, key }: ExchangeRecord): ImportProblem[] {
-  const name = `${language}/${key}`;
+/** Of the language and of the text that a question is about: both have to be there. */
+function placeProblems(
+  row: number,
+  { language, text }: ExchangeRecord,
+  { languages }: ImportChecks,
+  texts: ReadonlySet<string>,
+): ImportProblem[] {
+  if (!languages.includes(language)) {
+    const told = `"${language}" is no quiz language; those are ${languages.join(', ')}`;
+    return [{ row, column: 'language', text: told }];
+  }
+  if (text === '' || texts.has(nameOf({ language, key: text }))) return [];
+  return [{ row, column: 'text', text: `neither the file nor the game has a text with the key ${text}` }];
+}
+
+function nameOf({ language, key }: Pick<ExchangeRecord, 'language' | 'key'>): string {
+  return `${language}/${key}`;
+}
+
+function twice(keys: Map<string, number>, row: number, record: ExchangeRecord): ImportProblem[] {
+  const name = nameOf(record);
   const earlier = keys.get(name);
   keys.set(name, earlier ?? row);
   if (earlier === undefined) return [];
-  return [{ row, column: 'key', text: `is the key of row ${earlier} already: ${key}` }];
+  return [{ row, column: 'key', text: `is the key of row ${earlier} already: ${record.key}` }];
 }

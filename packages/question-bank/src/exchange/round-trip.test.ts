@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadQuestionBank } from '../load-question-bank.ts';
@@ -5,33 +6,52 @@ import { bankRecords } from './bank-records.ts';
 import { cleanDetail, cleanLine } from './clean-text.ts';
 import { type ExchangeKind, type ExchangeRecord, exchangeKinds, exchangeRecord } from './exchange-record.ts';
 import { exportFormats, formats } from './formats.ts';
-import { readImport } from './read-import.ts';
+import { parseImport, readImport } from './read-import.ts';
 
 const whole = bankRecords(loadQuestionBank());
 
-function readBack(format: (typeof exportFormats)[number], records: readonly ExchangeRecord[]) {
+/** The text that some of the random questions are about. */
+const texts = whole
+  .filter(({ kind }) => kind === 'text')
+  .slice(0, 1)
+  .flatMap((text) => ['en', 'es', 'ar'].map((language) => ({ ...text, language, key: 'learn.text.01' })));
+const languages = ['en', 'es', 'de', 'fr', 'hi', 'ar'];
+
+function readBack(
+  format: (typeof exportFormats)[number],
+  records: readonly ExchangeRecord[],
+  known: readonly ExchangeRecord[] = [],
+) {
   const bytes = new TextEncoder().encode(formats[format].print(records));
-  return readImport({ bytes, fileName: 'export', format }, { defaults: {}, known: [], hasMedia: () => true });
+  return readImport(parseImport({ bytes, fileName: 'export', format }), {
+    defaults: {},
+    known,
+    languages,
+    hasMedia: () => true,
+  });
 }
 
 describe.each(exportFormats)('%s', (format) => {
-  it('gives back the whole bank as it was', { timeout: 300_000 }, () => {
+  it('gives back the whole bank as it was', { timeout: 120_000 }, () => {
     const { records, problems, duplicates } = readBack(format, whole);
     expect(problems.slice(0, 3)).toEqual([]);
     expect(duplicates.filter(({ closeness }) => closeness === 'exact')).toEqual([]);
     expect(records.length).toBe(whole.length);
     const byKey = new Map(records.map((record) => [`${record.language}/${record.key}`, record]));
-    for (const record of whole) expect(byKey.get(`${record.language}/${record.key}`)).toEqual(record);
+    const others = whole.filter(
+      (record) => !isDeepStrictEqual(byKey.get(`${record.language}/${record.key}`), record),
+    );
+    expect(others).toEqual([]);
   });
 
   it('gives back any question, whatever its texts hold', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(anyRecord(), (record) => {
-        const { records, problems } = readBack(format, [record]);
+        const { records, problems } = readBack(format, [record], texts);
         expect(problems).toEqual([]);
         expect(records).toEqual([record]);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

@@ -8,11 +8,13 @@ import {
 } from '@quiz-arena/question-bank/exchange/exchange-record';
 import { exportFormats, formats } from '@quiz-arena/question-bank/exchange/formats';
 import { UnreadableFile } from '@quiz-arena/question-bank/exchange/parsed-file';
-import { type ImportPlan, readImport } from '@quiz-arena/question-bank/exchange/read-import';
+import { type ImportFile, parseImport, readImport } from '@quiz-arena/question-bank/exchange/read-import';
 import { z } from 'zod';
+import { quizLanguages } from '../domains/languages/quiz-languages.ts';
 import { loadUser } from '../operator/command-specs.ts';
 import { lintBank } from './lint-bank.ts';
 import { fetchFile, send, sendFile } from './operator-client.ts';
+import { printAnswer } from './print-answer.ts';
 import { Usage } from './usage.ts';
 
 /** A command that carries a file: it does more here than to send its arguments. */
@@ -54,7 +56,8 @@ export const fileCommands: Readonly<Record<string, FileCommand>> = {
       subcategory: z.string().optional().describe('of questions that do not say it, slug or name'),
       source: z.string().optional().describe('of questions that do not say it'),
       licence: z.string().optional().describe('of questions that do not say it'),
-      'dry-run': z.enum(['0', '1']).default('0').describe('1: says what would be done, and does nothing'),
+      'dry-run': z.boolean().default(false).describe('says what would be done, and does nothing'),
+      strict: z.boolean().default(false).describe('one wrong row, and nothing is brought in'),
     }),
     positional: ['file'],
     run: importFile,
@@ -118,37 +121,46 @@ async function importFile(
     subcategory?: string | undefined;
     source?: string | undefined;
     licence?: string | undefined;
-    'dry-run': '0' | '1';
+    'dry-run': boolean;
+    strict: boolean;
   },
   onceKey: string | undefined,
 ): Promise<unknown> {
-  const { file: path, format, 'dry-run': isDry, ...rest } = given;
+  const { file: path, format, 'dry-run': isDry, strict: isStrict, ...rest } = given;
   if (!existsSync(path)) throw new Usage(`There is no file ${path}.`);
   const defaults = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const plan = readPlan(
-    {
-      bytes: readFileSync(path),
-      fileName: basename(path),
-      format: format as keyof typeof formats | undefined,
-    },
-    {
-      defaults,
-      known: await fetchRecords({ language: given.language ?? 'en' }),
-      hasMedia: hasBankMedia,
-    },
-  );
-  const { records, ...found } = plan;
-  if (isDry === '1' || records.length === 0) return { ...found, would_write: records.length };
+  const source = { bytes: readFileSync(path), fileName: basename(path) };
+  const questions = parseFile({ ...source, format: format as keyof typeof formats | undefined });
+  const { records, ...found } = readImport(questions, {
+    defaults,
+    known: await fetchKnown(questions, given.language),
+    languages: quizLanguages.map(({ code }) => code),
+    hasMedia: hasBankMedia,
+  });
+  if (isStrict && found.problems.length > 0) {
+    throw new Usage(`Nothing is brought in, because rows are wrong.\n${printAnswer(found.problems)}`);
+  }
+  if (isDry || records.length === 0) return { ...found, would_write: records.length };
   return { ...found, ...((await send('import', { records }, onceKey)) as object) };
 }
 
-function readPlan(...[source, checks]: Parameters<typeof readImport>): ImportPlan {
+function parseFile(source: Parameters<typeof parseImport>[0]): ImportFile {
   try {
-    return readImport(source, checks);
+    return parseImport(source);
   } catch (error) {
     if (error instanceof UnreadableFile) throw new Usage(error.message, { cause: error });
     throw error;
   }
+}
+
+/** What the game has in the languages of the file. */
+async function fetchKnown({ rows }: ImportFile, fallback: string | undefined): Promise<ExchangeRecord[]> {
+  const named = new Set(rows.map(({ record }) => record.language ?? fallback));
+  const known: ExchangeRecord[] = [];
+  for (const { code } of quizLanguages) {
+    if (named.has(code)) known.push(...(await fetchRecords({ language: code })));
+  }
+  return known;
 }
 
 async function fetchRecords(wanted: object): Promise<ExchangeRecord[]> {

@@ -62,21 +62,42 @@ describe('the operator command', () => {
     TIMEOUT_MS,
   );
 
+  it('carries questions out of the game and back in, where the same again changes nothing', async () => {
+    const sheet = join(directory, 'history.csv');
+    await operator('export', sheet, '--category', 'history', '--format', 'csv');
+    const changed = readFileSync(sheet, 'utf8').replace(
+      'Test question 1 of level 1 in history?',
+      'What was first?',
+    );
+    writeFileSync(sheet, changed);
+    const plan = JSON.parse(await operator('import', sheet, '--dry-run', '--json'));
+    expect(plan).toMatchObject({ format: 'csv', problems: [], unchanged: 23, would_write: 1 });
+    expect(JSON.parse(await operator('import', sheet, '--json'))).toMatchObject({ added: 0, changed: 1 });
+    expect(JSON.parse(await operator('import', sheet, '--json'))).toMatchObject({
+      unchanged: 24,
+      would_write: 0,
+    });
+    const { records } = (await api.operate('export', { language: 'en' })).body;
+    expect(records.map(({ question }: { question: string }) => question)).toContain('What was first?');
+  });
+
+  it('brings in what is right of a file, and with --strict all of it or nothing', async () => {
+    const sheet = join(directory, 'birds.csv');
+    const rows = ['key,question,option_a,option_b,answer,language,category,level'];
+    rows.push('birds.1,Which bird drums on trees?,Woodpecker,Swan,a,en,Birds,1');
+    rows.push('birds.2,Welcher Vogel trommelt?,Specht,Schwan,c,de,Vögel,1');
+    rows.push('birds.3,Quis avis cantat?,Luscinia,Anser,a,la,Aves,1');
+    writeFileSync(sheet, `${rows.join('\n')}\n`);
+    const refused = await operator('import', sheet, '--strict');
+    expect(refused).toContain('failed: Nothing is brought in, because rows are wrong.');
+    expect(refused).toMatch(/3 +answer +"c" names no option/);
+    expect(refused).toMatch(/4 +language +"la" is no quiz language; those are en, es/);
+    expect(JSON.parse(await operator('import', sheet, '--json'))).toMatchObject({ added: 1, changed: 0 });
+  });
+
   it(
-    'carries questions out of the game and back in, and a backup out',
+    'carries a backup out',
     async () => {
-      const sheet = join(directory, 'history.csv');
-      await operator('export', sheet, '--category', 'history', '--format', 'csv');
-      const changed = readFileSync(sheet, 'utf8').replace(
-        'Test question 1 of level 1 in history?',
-        'What was first?',
-      );
-      writeFileSync(sheet, changed);
-      const plan = JSON.parse(await operator('import', sheet, '--dry-run', '1', '--json'));
-      expect(plan).toMatchObject({ format: 'csv', problems: [], would_write: 24 });
-      expect(JSON.parse(await operator('import', sheet, '--json'))).toMatchObject({ added: 0, changed: 24 });
-      const { records } = (await api.operate('export', { language: 'en' })).body;
-      expect(records.map(({ question }: { question: string }) => question)).toContain('What was first?');
       const backup = join(directory, 'game.backup');
       await operator('backup', backup);
       expect(readFileSync(backup).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));

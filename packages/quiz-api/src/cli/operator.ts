@@ -45,11 +45,12 @@ function commandOf(words: readonly string[]): string | undefined {
 
 function readArguments(name: string, words: string[]) {
   const { arguments: schema, positional: places } = getCommand(name);
+  const typeOf = (key: string) => (isFlag(schema.shape[key]) ? ('boolean' as const) : ('string' as const));
   const named = Object.keys(schema.shape).filter((key) => !places.includes(key));
   const { values, positionals } = parseArgs({
     args: words.map(hideSign),
     allowPositionals: true,
-    options: { ...Object.fromEntries(named.map((key) => [key, { type: 'string' as const }])), ...common },
+    options: { ...Object.fromEntries(named.map((key) => [key, { type: typeOf(key) }])), ...common },
   });
   if (positionals.length > places.length) throw new Usage(helpOf(name));
   const { json: isJson = false, once: onceKey, ...options } = values;
@@ -68,6 +69,11 @@ function hideSign(word: string): string {
 
 function showSign(word: string): string {
   return word.replace(/^−(?=\d+$)/, '-');
+}
+
+/** A yes or no is told by the option alone: `--strict`. */
+function isFlag(field: unknown): boolean {
+  return field instanceof z.ZodDefault && field.unwrap() instanceof z.ZodBoolean;
 }
 
 function text(value: unknown): string | undefined {
@@ -99,7 +105,7 @@ function helpOf(name: string): string {
   const { about, arguments: schema, positional: places } = getCommand(name);
   const fields = Object.entries(schema.shape) as [string, { description?: string; isOptional(): boolean }][];
   const described = fields.map(([key, field]) => {
-    const shown = places.includes(key) ? `<${key}>` : `--${key} …`;
+    const shown = places.includes(key) ? `<${key}>` : `--${key}${isFlag(field) ? '' : ' …'}`;
     return `  ${shown.padEnd(18)} ${[field.description, field.isOptional() && '(optional)'].filter(Boolean).join(' ')}`;
   });
   const synopsis = [name, ...places.map((key) => `<${key}>`)].join(' ');

@@ -1,14 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { z } from 'zod';
 import type { ExchangeKind, ExchangeRecord } from '../exchange-record.ts';
 import { type ParsedFile, UnreadableFile } from '../parsed-file.ts';
 import { columns, readCells } from './csv-columns.ts';
 import { formulaProblem, guardCell } from './spreadsheet-formula.ts';
 
-interface CsvRow {
-  info: { lines: number; error?: unknown };
-  record: string[];
-}
+/** What the parser gives of a row with the option `info`; its types know nothing of it. */
+const csvRows = z.array(z.object({ info: z.object({ lines: z.number() }), record: z.array(z.string()) }));
+type CsvRow = z.infer<typeof csvRows>[number];
 
 /**
  * Reads a table with a line of column names, separated by commas, semicolons or tabs (RFC 4180 quoting).
@@ -72,12 +72,13 @@ function cellsOf(text: string): CsvRow[] {
     (one, other) => firstLine.split(other).length - firstLine.split(one).length,
   );
   try {
-    return parse(text, {
+    const rows = parse(text, {
       delimiter: delimiter[0] ?? ',',
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-    }) as unknown as CsvRow[];
+    });
+    return csvRows.parse(rows);
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
     const isOpen = cause.code === 'CSV_QUOTE_NOT_CLOSED';
