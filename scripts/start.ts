@@ -1,20 +1,22 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWeb } from './arena/build-web.ts';
 import { isPortFree } from './arena/free-port.ts';
+import { type LocalStores, startLocalStores } from './arena/local-stores.ts';
 import { type ArenaPorts, startArena } from './arena/start-arena.ts';
 
 const HELP = `npm start [-- options]
   Runs Quiz Arena on this machine: web client, quiz backend, battle server and a local sign-in service.
 
   --port N           address of the game             (PORT, default 8080)
-  --battle-nodes N   battle nodes behind it          (default 1; more than one needs REDIS_URL)
+  --battle-nodes N   battle nodes behind it          (default 1; more than one need --stores or REDIS_URL)
+  --stores           with a redis-server and a PostgreSQL of its own, kept in the data folder
   --data DIR         where everything is kept        (default .data)
   --help
 
   REDIS_URL          battles live on this Redis      (default: in the node's memory)
   DATABASE_URL       players live on this PostgreSQL (default: embedded, in the data folder)
-  API_PORT 8081 · BATTLE_PORT 8082, 8083 … · EMULATOR_PORT 9099
+  API_PORT 8081 · BATTLE_PORT 8082, 8083 … · EMULATOR_PORT 9099 · REDIS_PORT 6390 · POSTGRES_PORT 5490
 `;
 
 const root = join(import.meta.dirname, '..');
@@ -25,37 +27,57 @@ async function main(): Promise<void> {
     options: {
       port: { type: 'string' },
       'battle-nodes': { type: 'string', default: '1' },
+      stores: { type: 'boolean', default: false },
       data: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return void process.stdout.write(HELP);
   const nodes = wholeNumber('--battle-nodes', values['battle-nodes'], 1, 16);
-  const redisUrl = process.env.REDIS_URL;
-  if (nodes > 1 && redisUrl === undefined) {
-    throw new Error('Several battle nodes meet on a Redis: set REDIS_URL, or start with one node.');
+  if (nodes > 1 && !values.stores && process.env.REDIS_URL === undefined) {
+    throw new Error(
+      'Several battle nodes meet on a Redis: add --stores, set REDIS_URL, or start with one node.',
+    );
   }
   const ports = readPorts(values.port, nodes);
-  await refuseTakenPorts(ports);
+  await refuseTakenPorts(wantedPorts(ports));
   say('Quiz Arena is starting …');
   say(
     (await buildWeb(root)) === 'built'
       ? 'web client is built'
       : 'web client is unchanged since the last build',
   );
+  const dataDir = resolve(values.data ?? join(root, '.data'));
+  const stores = values.stores ? await startStores(dataDir) : undefined;
   const arena = await startArena({
     root,
-    dataDir: values.data ?? join(root, '.data'),
+    dataDir,
     ports,
-    redisUrl,
-    databaseUrl: process.env.DATABASE_URL,
+    redisUrl: stores?.redisUrl ?? process.env.REDIS_URL,
+    databaseUrl: stores?.databaseUrl ?? process.env.DATABASE_URL,
     env: firebaseEnvironment(),
     report: say,
+  }).catch(async (error: unknown) => {
+    await stores?.stop();
+    throw error;
   });
   process.stdout.write(
     `\n  Quiz Arena is ready: ${arena.url}\n  Ctrl-C stops it. Logs and data: ${values.data ?? '.data'}/\n\n`,
   );
-  stopOnSignal(() => arena.stop());
+  stopOnSignal(async () => {
+    await arena.stop();
+    await stores?.stop();
+  });
+}
+
+async function startStores(dataDir: string): Promise<LocalStores> {
+  const redisPort = wholeNumber('REDIS_PORT', process.env.REDIS_PORT ?? '6390', 1, 65_000);
+  const postgresPort = wholeNumber('POSTGRES_PORT', process.env.POSTGRES_PORT ?? '5490', 1, 65_000);
+  await refuseTakenPorts([
+    ['Redis (REDIS_PORT)', redisPort],
+    ['PostgreSQL (POSTGRES_PORT)', postgresPort],
+  ]);
+  return await startLocalStores({ dataDir, redisPort, postgresPort, report: say });
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
@@ -88,8 +110,8 @@ function readPorts(port: string | undefined, nodes: number): ArenaPorts {
   };
 }
 
-async function refuseTakenPorts(ports: ArenaPorts): Promise<void> {
-  const wanted: [string, number][] = [
+function wantedPorts(ports: ArenaPorts): [string, number][] {
+  return [
     ['the game (--port)', ports.front],
     ['quiz-api (API_PORT)', ports.api],
     ['the sign-in emulator (EMULATOR_PORT)', ports.emulator],
@@ -97,6 +119,9 @@ async function refuseTakenPorts(ports: ArenaPorts): Promise<void> {
     ['the sign-in emulator (EMULATOR_PORT + 2)', ports.emulatorLogging],
     ...ports.battle.map((port): [string, number] => ['the battle server (BATTLE_PORT)', port]),
   ];
+}
+
+async function refuseTakenPorts(wanted: readonly [string, number][]): Promise<void> {
   for (const [name, port] of wanted) {
     if (!(await isPortFree(port))) {
       throw new Error(`Port ${port}, meant for ${name}, is in use: stop what uses it or choose another.`);

@@ -41,7 +41,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     cwd: options.dataDir,
     env: { NO_UPDATE_NOTIFIER: '1', CI: 'true' },
     logFile: options.logFile,
-    readyUrl: `http://127.0.0.1:${options.port}/emulator/v1/projects/${options.projectId}/config`,
+    ready: `http://127.0.0.1:${options.port}/emulator/v1/projects/${options.projectId}/config`,
     readyWithinMs: 90_000,
   });
   const exporter = createExporter(`http://127.0.0.1:${options.hubPort}/_admin/export`, accountsDir);

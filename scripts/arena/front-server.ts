@@ -17,6 +17,10 @@ export interface FrontServerOptions {
   battleNodeUrls: () => readonly string[];
   /** Base address of the sign-in emulator; absent with a real project. */
   authEmulator?: { url: string; onAccountChange: () => void };
+  /** Proxies before this server that name the player's address, host and protocol; default: none is believed. */
+  trustedProxies?: readonly string[];
+  /** Players come by HTTPS: browsers are told to keep to it. Default: plain HTTP on this machine. */
+  isSecure?: boolean;
 }
 
 /** What a browser needs beside this address: the sign-in service's scripts, frames and calls. */
@@ -37,14 +41,16 @@ const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
 /** One address for everything: the built client, `/api`, `/media`, `/socket.io` and, locally, the sign-in emulator. */
 export async function startFrontServer(options: FrontServerOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, bodyLimit: 4 * 1024 * 1024, trustProxy: false });
+  const { trustedProxies = [], isSecure = false } = options;
+  const trustProxy = trustedProxies.length > 0 ? [...trustedProxies] : false;
+  const app = Fastify({ logger: false, bodyLimit: 4 * 1024 * 1024, trustProxy });
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentSecurityPolicy() },
     // The sign-in service's window reports back to its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Plain HTTP on this machine; the proxy in front of a real deployment sets it.
-    strictTransportSecurity: false,
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: false },
   });
+  app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok'));
   for (const prefix of ['/api', '/media']) {
     await app.register(httpProxy, {
       upstream: options.quizApiUrl,

@@ -13,9 +13,11 @@ export interface ServiceOptions {
   env: Readonly<Record<string, string>>;
   /** Everything the process prints goes here. */
   logFile: string;
-  /** Answers with a status below 400 once the service may be used. */
-  readyUrl: string;
-  /** Milliseconds until waiting for `readyUrl` is given up. */
+  /** Whether the service may be used: asked again and again; an address answers with a status below 400 then. */
+  ready: string | (() => Promise<boolean>);
+  /** The user that the process runs as; default: this one's. */
+  owner?: { uid: number; gid: number } | undefined;
+  /** Milliseconds until waiting is given up. */
   readyWithinMs: number;
 }
 
@@ -42,6 +44,7 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
     stdio: ['ignore', 'pipe', 'pipe'],
     // Its own group: Ctrl-C reaches this process alone, which then stops the services in order.
     detached: true,
+    ...options.owner,
   });
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
@@ -86,7 +89,9 @@ function signalGroup(pid: number, kind: NodeJS.Signals): void {
 
 async function waitUntilReady(options: ServiceOptions, service: ServiceProcess): Promise<void> {
   const giveUpAt = Date.now() + options.readyWithinMs;
-  while (!(await answers(options.readyUrl))) {
+  const { ready } = options;
+  const isReady = typeof ready === 'string' ? () => answers(ready) : ready;
+  while (!(await isReady())) {
     if (!service.isRunning()) {
       throw new Error(`${options.name} ended while starting: see ${options.logFile}`);
     }

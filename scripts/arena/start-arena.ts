@@ -97,11 +97,13 @@ export class Arena {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? `pglite:${join(dataDir, 'database')}`,
       PUBLIC_URL: this.url,
-      ...(this.#usesEmulator && {
-        FIREBASE_PROJECT_ID: LOCAL_PROJECT_ID,
-        FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}`,
-        AUTH_EMULATOR_URL: this.url,
-      }),
+      ...(this.#usesEmulator
+        ? {
+            FIREBASE_PROJECT_ID: LOCAL_PROJECT_ID,
+            FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}`,
+            AUTH_EMULATOR_URL: this.url,
+          }
+        : { NODE_ENV: 'production' }),
     });
     report('quiz-api is ready');
   }
@@ -111,12 +113,13 @@ export class Arena {
     const { ports, redisUrl, report } = this.#options;
     const name = `battle-server ${index + 1}`;
     this.#nodes[index] = await this.#startServer(name, 'battle-server', ports.battle[index] ?? 0, {
+      NODE_ENV: 'production',
       QUIZ_API_URL: `http://127.0.0.1:${ports.api}`,
       SERVICE_KEY: this.secrets.SERVICE_KEY,
       OPERATOR_KEY: this.secrets.OPERATOR_KEY,
       ...(redisUrl !== undefined && { REDIS_URL: redisUrl }),
     });
-    report(`${name} is ready`);
+    report(`${name} is ready (process ${this.battleNode(index).pid})`);
   }
 
   async startFront(): Promise<void> {
@@ -163,7 +166,7 @@ export class Arena {
         ...this.#options.env,
       },
       logFile: join(dataDir, 'logs', `${name.replaceAll(' ', '-')}.log`),
-      readyUrl: `http://127.0.0.1:${port}/readyz`,
+      ready: `http://127.0.0.1:${port}/readyz`,
       readyWithinMs: 120_000,
     });
   }

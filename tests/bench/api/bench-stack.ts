@@ -110,7 +110,7 @@ async function startApi(
       RATE_LIMIT_ADDRESS_PER_MINUTE: NO_LIMIT,
     },
     logFile: join(dataDir, 'quiz-api.log'),
-    readyUrl: `${url}/readyz`,
+    ready: `${url}/readyz`,
     readyWithinMs: 120_000,
   });
   return { url, service };

@@ -157,7 +157,7 @@ export class BattleStack {
       cwd: join(ROOT, folder),
       env: { ...this.#secrets, ...env, DATA_DIR: this.#dataDir, PORT: String(port), HOST: '127.0.0.1' },
       logFile: join(this.#dataDir, 'logs', `${name}.log`),
-      readyUrl: `http://127.0.0.1:${port}/readyz`,
+      ready: `http://127.0.0.1:${port}/readyz`,
       readyWithinMs: 60_000,
     });
   }
