@@ -14,6 +14,9 @@ const accountPaths = [
   '/profile/edit/',
   '/profile/settings/',
   '/profile/statistics/',
+  '/profile/statistics/battles/',
+  '/profile/wallet/',
+  '/profile/bookmarks/',
   '/refer-and-earn/',
   '/notifications/',
   '/faq/',
@@ -39,6 +42,67 @@ test("a player's pages hold WCAG 2.2 AA, light and dark, and fit 320 pixels", as
     await page.goto(path);
     await expectAccessible(page, path);
   }
+});
+
+const modePaths = [
+  '/quiz-play/daily-quiz-dashboard/',
+  '/fun-and-learn/',
+  '/fun-and-learn/learn-nature/',
+  '/guess-the-word/',
+  '/self-learning/',
+  '/contest-play/',
+  '/audio-questions/',
+  '/math-mania/',
+  '/exam-module/',
+  '/multi-match-questions/match-nature/',
+  '/play-bookmark-questions/',
+  '/my-mistakes/',
+];
+
+/** Games whose first question stands there, each with another surface. */
+const gamePaths = [
+  '/quiz-play/true-and-false-play/',
+  '/guess-the-word/word-nature/play/',
+  '/math-mania/maths-fractions/adding-fractions/play/',
+  '/multi-match-questions/match-nature/level/1/',
+  '/self-learning/science/play/5/3/',
+];
+
+test('the pages of every way to play hold WCAG 2.2 AA, light, dark and right to left', async ({ page }) => {
+  await signUpByEmail(page, 'salma');
+  for (const path of modePaths) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+test('every answer surface holds WCAG 2.2 AA, light, dark and right to left', async ({ page }) => {
+  await signUpByEmail(page, 'tariq');
+  for (const path of gamePaths) {
+    await page.goto(path);
+    await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+test('an exam, from its rules to its marks, holds WCAG 2.2 AA', async ({ page }) => {
+  await signUpByEmail(page, 'uma');
+  await page.goto('/exam-module/');
+  await page.getByRole('link', { name: /Begin Practice exam: general knowledge/ }).click();
+  await expect(page.getByLabel('Exam key')).toBeVisible();
+  await expectAccessible(page, 'exam rules');
+  await page.getByLabel('Exam key').fill('2026');
+  await page.getByLabel('I agree to the exam rules').check();
+  await page.getByRole('button', { name: 'Start the exam' }).click();
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Question 1, saved' })).toBeVisible();
+  await expectAccessible(page, 'exam');
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('dialog', { name: 'Hand in now?' }).getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText(/of 20 marks/).first()).toBeVisible();
+  await expectAccessible(page, 'exam result');
 });
 
 test('playing, the note after an answer, and the result hold WCAG 2.2 AA', async ({ page }) => {
@@ -69,9 +133,25 @@ async function expectAccessible(page: Page, place: string): Promise<void> {
     );
     expect(findings, `${place}, ${colorScheme}`).toEqual([]);
   }
+  await expectMirrored(page, place);
   const usual = page.viewportSize();
   await page.setViewportSize({ width: NARROWEST, height: 640 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, `${place} at ${NARROWEST} pixels`).toBeLessThanOrEqual(NARROWEST);
   if (usual !== null) await page.setViewportSize(usual);
+}
+
+/** Turned round, the page has the same findings (none) and still fits. */
+async function expectMirrored(page: Page, place: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(
+    violations.map(({ id }) => id),
+    `${place}, right to left`,
+  ).toEqual([]);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide, `${place}, right to left`).toBeLessThanOrEqual(0);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
 }
