@@ -118,6 +118,29 @@ test('an exam is completed for who is away for more than five seconds', async ({
   await expect(page.getByText(/The exam was completed because you were away for too long/)).toBeVisible();
 });
 
+test.describe('without a connection', () => {
+  test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('time runs out, and an answer given offline arrives once the link is back', async ({
+    page,
+    context,
+  }) => {
+    await signUpByEmail(page, 'offline');
+    await page.clock.install();
+    await page.goto('/quiz-zone/history/explorers/level/1/');
+    const first = await readQuestion(page);
+    await page.clock.fastForward('00:31');
+    await expect(page.locator('section').getByText('Time is up', { exact: true })).toBeVisible();
+    await byMouse.goOn(page);
+    const second = await readQuestion(page, first);
+    await context.setOffline(true);
+    await byMouse.answer(page, second, true);
+    await expect(page.getByText('No connection. We keep trying to send your answer.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator('section').getByText('Right!', { exact: true })).toBeVisible();
+  });
+});
+
 test('a sequence is put in order by dragging', async ({ page }) => {
   await signUpByEmail(page, 'dragger');
   await page.goto('/multi-match-questions/match-history/level/1/');
