@@ -190,3 +190,29 @@ it('leaves out exact repetitions and tells of near ones', () => {
   ]);
   expect(records.map(({ key }) => key)).toEqual(['b.1', 'b.3']);
 });
+
+it('tells by row of a language that no quiz has, of a text that is not there and of a row given twice', () => {
+  const question = { question: 'Which bird sings?', options: ['Wren', 'Stone'], answer: ['a'] };
+  const rows = [
+    { ...question, language: 'la' },
+    { ...question, question: 'Which one swims?', text: 'learn.99' },
+    question,
+    question,
+  ];
+  const { records, problems } = read(JSON.stringify(rows), 'json');
+  expect(problems).toEqual([
+    { row: 1, column: 'language', text: '"la" is no quiz language; those are en' },
+    { row: 2, column: 'text', text: 'neither the file nor the game has a text with the key learn.99' },
+    { row: 4, column: null, text: 'asks the same as row 3' },
+  ]);
+  expect(records.length).toBe(1);
+});
+
+it('leaves alone what is there already, word for word', () => {
+  const file = parseImport({ bytes: new TextEncoder().encode(whole.json), fileName: 'questions.json' });
+  const [first, ...others] = some;
+  const known = [{ ...(first ?? expect.unreachable()), note: 'Another note.' }, ...others];
+  const { records, unchanged } = readImport(file, { ...checks, known, hasMedia: () => true });
+  expect(records).toEqual([first]);
+  expect(unchanged).toBe(2);
+});

@@ -3,7 +3,7 @@ import type { ExchangeRecord } from './exchange-record.ts';
 import { type Duplicate, findDuplicates } from './find-duplicates.ts';
 import { type FileFormat, formatOf, formats } from './formats.ts';
 import { type ImportProblem, type ParsedFile, UnreadableFile } from './parsed-file.ts';
-import { type ImportDefaults, readRecord } from './read-record.ts';
+import { type ImportDefaults, MADE_KEY, readRecord } from './read-record.ts';
 
 /** Bytes of an import file at most; a million questions are better split. */
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;
@@ -153,5 +153,7 @@ function twice(keys: Map<string, number>, row: number, record: ExchangeRecord): 
   const earlier = keys.get(name);
   keys.set(name, earlier ?? row);
   if (earlier === undefined) return [];
+  if (record.key.startsWith(MADE_KEY))
+    return [{ row, column: null, text: `asks the same as row ${earlier}` }];
   return [{ row, column: 'key', text: `is the key of row ${earlier} already: ${record.key}` }];
 }

@@ -80,10 +80,13 @@ function kindOf({ options = [], answer = [], detail = '' }: RawRecord): Exchange
   return ['a', 'b'].includes(answer[0] ?? '') ? 'true-false' : 'word';
 }
 
+/** Keys of questions that came without one begin with it. */
+export const MADE_KEY = 'import.';
+
 /** The same question has the same key however often its file is imported. */
 function keyOf({ language, question = '', options = [], answer = [] }: RawRecord): string {
   const parts = JSON.stringify([language, question, options.toSorted(), options.length === 0 ? answer : []]);
-  return `import.${createHash('sha256').update(parts).digest('hex').slice(0, 16)}`;
+  return `${MADE_KEY}${createHash('sha256').update(parts).digest('hex').slice(0, 16)}`;
 }
 
 function problemOf(row: number, issue: z.core.$ZodIssue): ImportProblem {
