@@ -14,9 +14,12 @@ interface Asked {
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const rules: { alert: string; expr: string; labels: { severity: string } }[] = parse(
-  read('ops/prometheus/alerts.yml'),
-).groups.flatMap((group: { rules: unknown[] }) => group.rules);
+const rules: {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string };
+}[] = parse(read('ops/prometheus/alerts.yml')).groups.flatMap((group: { rules: unknown[] }) => group.rules);
 const dashboard: {
   panels: { id: number; title: string; targets?: { expr: string; legendFormat: string }[] }[];
 } = JSON.parse(read('ops/grafana/dashboards/quiz-arena.json'));
@@ -69,7 +72,10 @@ describe('alert rules and dashboard', () => {
     const names = rules.map(({ alert }) => alert);
     expect(names.filter((name) => !page.includes(`| \`${name}\` |`))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
-    for (const { labels } of rules) expect(['page', 'ticket']).toContain(labels.severity);
+    for (const { labels, annotations } of rules) {
+      expect(['page', 'ticket']).toContain(labels.severity);
+      expect(annotations).toEqual({ summary: expect.stringMatching(/\w/) });
+    }
   });
 
   it('has panels with ids of their own, each with something to show', () => {
