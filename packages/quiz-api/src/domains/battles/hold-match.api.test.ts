@@ -1,33 +1,13 @@
-import type { BattleType } from '@quiz-arena/contract/modes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asService, holdDuel, holdFee, postVoid, stateOfMatch } from '../../testing/play-battle.ts';
+import { describe, expect, it } from 'vitest';
+import { asService, holdFee } from '../../testing/play-battle.ts';
 import { coinsOf } from '../../testing/play-level.ts';
-import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
-import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
+import { withDuels } from '../../testing/with-duels.ts';
 
-let api: TestApi;
-let ada: TestPlayer;
-let bob: TestPlayer;
-let matches = 0;
-let matchId: string;
-
-beforeAll(async () => {
-  api = await startQuizApi();
-});
-beforeEach(async () => {
-  matches += 1;
-  matchId = `match-${matches}`;
-  ada = await api.signUp('Ada');
-  bob = await api.signUp('Bob');
-});
-afterAll(() => api.close());
-
-const startDuel = (fields: Record<string, string> = {}) => holdDuel(api, matchId, [ada, bob], fields);
-const stateOf = (id: string) => stateOfMatch(api, id);
-const voidMatch = (id: string, quizType?: BattleType) => postVoid(api, id, quizType);
+const newDuel = withDuels();
 
 describe('holding entry fees', () => {
   it('fixes the questions with the first call: everyone gets the same in the same order', async () => {
+    const { api, ada, bob, matchId } = await newDuel();
     const first = await holdFee(api, matchId, ada);
     const second = await holdFee(api, matchId, bob);
     expect(first.body.data).toHaveLength(10);
@@ -39,6 +19,7 @@ describe('holding entry fees', () => {
   });
 
   it('[P29] asks nothing that today’s daily quiz keeps secret', async () => {
+    const { api, ada, matchId, startDuel, voidMatch } = await newDuel();
     const daily = (await api.post('get_daily_quiz', {}, ada)).body.data.map(({ id }: { id: string }) => id);
     const asked = (await startDuel()).map(({ id }) => id);
     expect(daily).toHaveLength(10);
@@ -48,6 +29,7 @@ describe('holding entry fees', () => {
   });
 
   it('[C22] takes the fee once per match and player, also from 20 calls at once', async () => {
+    const { api, ada, matchId } = await newDuel();
     const answers = await Promise.all(Array.from({ length: 20 }, () => holdFee(api, matchId, ada)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await coinsOf(api, ada)).toBe(5);
@@ -56,12 +38,14 @@ describe('holding entry fees', () => {
   });
 
   it('[C4] is refused with 140 when the player is short, and makes no match', async () => {
+    const { api, ada, matchId, stateOf } = await newDuel();
     const { body } = await holdFee(api, matchId, ada, { entry_coin: '15' });
     expect(body).toEqual({ error: true, message: '140' });
     expect(await stateOf(matchId)).toBeUndefined();
   });
 
   it('[C23] [I11] is refused with 143 while the player is in another battle', async () => {
+    const { api, ada, matchId, voidMatch } = await newDuel();
     await holdFee(api, matchId, ada);
     expect((await holdFee(api, `${matchId}-other`, ada)).body.message).toBe('143');
     await voidMatch(matchId);
@@ -69,6 +53,7 @@ describe('holding entry fees', () => {
   });
 
   it('is refused for a third player, another fee, a fee above the limit, unknown and premium categories', async () => {
+    const { api, ada, matchId, startDuel, voidMatch } = await newDuel();
     await startDuel();
     const eve = await api.signUp('Eve');
     const messages = [
@@ -86,6 +71,7 @@ describe('holding entry fees', () => {
   });
 
   it('[C22] and everything else of a battle answers the service alone', async () => {
+    const { api, ada, matchId } = await newDuel();
     const fields = { match_id: matchId, user_id: ada.id, entry_coin: '5' };
     const room = { room_id: 'r1', user_id: ada.id, entry_coin: '5' };
     const receipt = { quiz_type: '1.3', match_id: matchId, outcome: 'void' };
@@ -102,6 +88,7 @@ describe('holding entry fees', () => {
   });
 
   it('of a room joins what its creator has fixed', async () => {
+    const { api, ada, bob, matchId } = await newDuel();
     const service = asService(api);
     const fields = { room_id: matchId, category: 'history', entry_coin: '3' };
     const creation = { ...fields, room_type: 'group', no_of_que: '5' };

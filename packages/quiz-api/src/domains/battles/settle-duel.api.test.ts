@@ -1,46 +1,19 @@
-import type { BattleType } from '@quiz-arena/contract/modes';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { users } from '../../db/schema/accounts.ts';
-import {
-  evenPlay,
-  holdDuel,
-  holdFee,
-  type Play,
-  postDuel,
-  postVoid,
-  stateOfMatch,
-} from '../../testing/play-battle.ts';
+import { evenPlay, holdDuel, holdFee, type Play, postDuel } from '../../testing/play-battle.ts';
 import { coinsOf } from '../../testing/play-level.ts';
-import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
 import { countAlerts } from '../../testing/recorded-alerts.ts';
-import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
+import type { TestPlayer } from '../../testing/test-api.ts';
+import { withDuels } from '../../testing/with-duels.ts';
 import { findBalance } from '../ledger/balance.ts';
 import { grant } from '../ledger/grant.ts';
 
-let api: TestApi;
-let ada: TestPlayer;
-let bob: TestPlayer;
-let matches = 0;
-let matchId: string;
-
-beforeAll(async () => {
-  api = await startQuizApi();
-});
-beforeEach(async () => {
-  matches += 1;
-  matchId = `match-${matches}`;
-  ada = await api.signUp('Ada');
-  bob = await api.signUp('Bob');
-});
-afterAll(() => api.close());
-
-const startDuel = (fields: Record<string, string> = {}) => holdDuel(api, matchId, [ada, bob], fields);
-const stateOf = (id: string) => stateOfMatch(api, id);
-const voidMatch = (id: string, quizType?: BattleType) => postVoid(api, id, quizType);
+const newDuel = withDuels();
 
 describe('settling a battle of two', () => {
   it('[C31] gives the winner both fees, with the points of right and quick answers', async () => {
+    const { api, ada, bob, matchId, startDuel } = await newDuel();
     const questions = await startDuel();
     const quick: Play = [[2, true], [2.001, true], [4, true], [4.001, true], [1, false], null];
     const { body } = await postDuel(api, matchId, questions, [
@@ -75,6 +48,7 @@ describe('settling a battle of two', () => {
   });
 
   it('[C10] keeps each coin its kind: what was bonus stays bonus', async () => {
+    const { api, ada, bob, matchId, startDuel } = await newDuel();
     await api.db.transaction((tx) =>
       grant(tx, {
         userId: bob.id,
@@ -95,6 +69,7 @@ describe('settling a battle of two', () => {
   });
 
   it('[C31] gives each the entry back on a draw, and both their points', async () => {
+    const { api, ada, bob, matchId, startDuel } = await newDuel();
     const questions = await startDuel();
     const even = evenPlay(questions, 5, 6);
     const { body } = await postDuel(api, matchId, questions, [
@@ -109,6 +84,7 @@ describe('settling a battle of two', () => {
   });
 
   it('pays by the points that the receipt was played for, also when the settings have changed since', async () => {
+    const { api, ada, bob, matchId, startDuel } = await newDuel();
     const questions = await startDuel();
     const points = JSON.stringify({ correct: 10, quickest: 0, second_quickest: 0 });
     const sides = [
@@ -132,6 +108,7 @@ describe('settling a battle of two', () => {
   });
 
   it('[C32] lets the one who stayed win whatever the points', async () => {
+    const { api, ada, bob, matchId, startDuel } = await newDuel();
     const questions = await startDuel();
     const sides: [TestPlayer, Play][] = [
       [ada, evenPlay(questions, 1, 9)],
@@ -148,6 +125,7 @@ describe('settling a battle of two', () => {
   });
 
   it('[C32] when everyone left gives the fee back to those who did not leave by choice', async () => {
+    const { api, ada, bob, matchId, startDuel, stateOf } = await newDuel();
     const questions = await startDuel();
     const reasons = [
       { user_id: ada.id, reason: 'left' },
@@ -172,6 +150,7 @@ describe('settling a battle of two', () => {
   });
 
   it('[C29] [I3] has one effect however often it is posted, and answers the same each time', async () => {
+    const { api, ada, bob, matchId, startDuel, voidMatch } = await newDuel();
     const questions = await startDuel();
     const post = () =>
       postDuel(api, matchId, questions, [
@@ -196,6 +175,7 @@ describe('settling a battle of two', () => {
   });
 
   it('[C28] [I7] refuses receipts that contradict themselves or what is held, and settles nothing', async () => {
+    const { api, ada, bob, matchId, startDuel, stateOf } = await newDuel();
     const questions = await startDuel();
     const eve = await api.signUp('Eve');
     const play = evenPlay(questions, 3, 5);
@@ -223,11 +203,12 @@ describe('settling a battle of two', () => {
   });
 
   it('rates random battles, counts wins in a row and unlocks badges', async () => {
+    const { api, ada, bob, matchId } = await newDuel();
     const seen: string[][] = [];
     for (const round of [1, 2, 3]) {
-      matchId = `${matchId}-${round}`;
-      const questions = await startDuel({ entry_coin: '0' });
-      const { body } = await postDuel(api, matchId, questions, [
+      const roundId = `${matchId}-${round}`;
+      const questions = await holdDuel(api, roundId, [ada, bob], { entry_coin: '0' });
+      const { body } = await postDuel(api, roundId, questions, [
         [ada, evenPlay(questions, 4, 10)],
         [bob, evenPlay(questions, 4, 1)],
       ]);
@@ -241,15 +222,15 @@ describe('settling a battle of two', () => {
   });
 
   it('[C35] between friends rates nobody and reaches the boards three times a day for one pair', async () => {
-    const base = matchId;
+    const { api, ada, bob, matchId } = await newDuel();
     const scoreOfAda = async () =>
       (await api.post('get_user_by_id', {}, ada)).body.data.all_time_score as string;
     const duel = async (round: number) => {
-      matchId = `${base}-${round}`;
-      const questions = await startDuel({ entry_coin: '0', quiz_type: '1.4' });
+      const roundId = `${matchId}-${round}`;
+      const questions = await holdDuel(api, roundId, [ada, bob], { entry_coin: '0', quiz_type: '1.4' });
       const answer = await postDuel(
         api,
-        matchId,
+        roundId,
         questions,
         [
           [ada, evenPlay(questions, 10, 1)],
@@ -267,6 +248,7 @@ describe('settling a battle of two', () => {
   });
 
   it('[C34] [I17] against a bot changes no coins, scores, statistics, ratings or badges', async () => {
+    const { api, ada, matchId } = await newDuel();
     const { body: held } = await holdFee(api, matchId, ada, { entry_coin: '0' });
     const { body } = await postDuel(
       api,

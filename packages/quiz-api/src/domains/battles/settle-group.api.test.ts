@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asService, evenPlay, type MatchQuestions, postDuel } from '../../testing/play-battle.ts';
 import { coinsOf } from '../../testing/play-level.ts';
-import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
-import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
+import type { TestPlayer } from '../../testing/test-api.ts';
+import { type Duel, withDuels } from '../../testing/with-duels.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 
-let api: TestApi;
-let ada: TestPlayer;
-let bob: TestPlayer;
-let matches = 0;
-let matchId: string;
+const newDuel = withDuels();
 
-beforeAll(async () => {
-  api = await startQuizApi();
-});
-beforeEach(async () => {
-  matches += 1;
-  matchId = `match-${matches}`;
-  ada = await api.signUp('Ada');
-  bob = await api.signUp('Bob');
-});
-afterAll(() => api.close());
-
-/** A group battle of all three, its fees held. */
-async function startGroup(players: readonly TestPlayer[]): Promise<MatchQuestions> {
+/** A group battle of all of them, its fees held. */
+async function startGroup({ api, matchId }: Duel, players: readonly TestPlayer[]): Promise<MatchQuestions> {
   const service = asService(api);
   const room = { room_id: matchId, category: 'history', entry_coin: '5' };
   const [creator, ...others] = players;
@@ -34,8 +19,10 @@ async function startGroup(players: readonly TestPlayer[]): Promise<MatchQuestion
 
 describe('settling a group battle', () => {
   it('[C33] splits the pot among rank 1, rounded down; who left has no share', async () => {
+    const duel = await newDuel();
+    const { api, ada, bob, matchId } = duel;
     const cleo = await api.signUp('Cleo');
-    const questions = await startGroup([ada, bob, cleo]);
+    const questions = await startGroup(duel, [ada, bob, cleo]);
     const five = evenPlay(questions, 9, 5);
     const { body } = await postDuel(
       api,
@@ -62,7 +49,9 @@ describe('settling a group battle', () => {
   });
 
   it('[C32] gives the fee back to those who did not leave by choice when everyone left', async () => {
-    const questions = await startGroup([ada, bob]);
+    const duel = await newDuel();
+    const { api, ada, bob, matchId } = duel;
+    const questions = await startGroup(duel, [ada, bob]);
     const left = [
       { user_id: ada.id, reason: 'lost' },
       { user_id: bob.id, reason: 'left' },
@@ -82,6 +71,8 @@ describe('settling a group battle', () => {
   });
 
   it('[I1] leaves a ledger in which everything fits', async () => {
+    const duel = await newDuel();
+    const { api } = duel;
     expect(await reconcile(api.db)).toEqual([]);
   });
 });

@@ -1,47 +1,19 @@
-import type { BattleType } from '@quiz-arena/contract/modes';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { battleMatches } from '../../db/schema/battles.ts';
-import {
-  asService,
-  evenPlay,
-  holdDuel,
-  holdFee,
-  postDuel,
-  postVoid,
-  stateOfMatch,
-} from '../../testing/play-battle.ts';
+import { asService, evenPlay, holdFee, postDuel } from '../../testing/play-battle.ts';
 import { answerQuestion, coinsOf, openLevel } from '../../testing/play-level.ts';
-import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
 import { createRecordedAlerts } from '../../testing/recorded-alerts.ts';
-import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
+import { withDuels } from '../../testing/with-duels.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { reconcileMatches } from './reconcile-matches.ts';
 import { sweepMatches } from './sweep-matches.ts';
 
-let api: TestApi;
-let ada: TestPlayer;
-let bob: TestPlayer;
-let matches = 0;
-let matchId: string;
-
-beforeAll(async () => {
-  api = await startQuizApi();
-});
-beforeEach(async () => {
-  matches += 1;
-  matchId = `match-${matches}`;
-  ada = await api.signUp('Ada');
-  bob = await api.signUp('Bob');
-});
-afterAll(() => api.close());
-
-const startDuel = (fields: Record<string, string> = {}) => holdDuel(api, matchId, [ada, bob], fields);
-const stateOf = (id: string) => stateOfMatch(api, id);
-const voidMatch = (id: string, quizType?: BattleType) => postVoid(api, id, quizType);
+const newDuel = withDuels();
 
 describe('voiding', () => {
   it('[C25] [C24] gives every fee back, once, and refuses later holds', async () => {
+    const { api, ada, bob, matchId, startDuel, voidMatch } = await newDuel();
     await startDuel();
     const { body } = await voidMatch(matchId);
     expect(body.data).toEqual({
@@ -57,11 +29,13 @@ describe('voiding', () => {
   });
 
   it('[C24] of a match that was never held refuses holds that are still on their way', async () => {
+    const { api, ada, matchId, voidMatch } = await newDuel();
     expect((await voidMatch(matchId)).body.data).toMatchObject({ result_type: 'void', coins: {} });
     expect((await holdFee(api, matchId, ada)).body.message).toBe('143');
   });
 
   it('[C24] answers a later receipt with void', async () => {
+    const { api, ada, bob, matchId, startDuel, voidMatch } = await newDuel();
     const questions = await startDuel();
     const { body } = await voidMatch(matchId);
     const late = await postDuel(api, matchId, questions, [
@@ -73,6 +47,7 @@ describe('voiding', () => {
   });
 
   it('[C26] happens by itself to matches that nobody renewed for 30 minutes of uptime', async () => {
+    const { api, bob, matchId, startDuel, stateOf } = await newDuel();
     await startDuel();
     const renewed = `${matchId}-renewed`;
     const eve = await api.signUp('Eve');
@@ -101,6 +76,7 @@ describe('voiding', () => {
   });
 
   it('happens within the grace to matches whose rooms a node no longer finds', async () => {
+    const { api, ada, bob, matchId, startDuel, stateOf } = await newDuel();
     await startDuel();
     const alive = `${matchId}-alive`;
     const eve = await api.signUp('Eve');
@@ -131,6 +107,7 @@ describe('voiding', () => {
   });
 
   it('never happens to a match that somebody renews, whoever says that it is lost', async () => {
+    const { api, ada, matchId, startDuel, stateOf } = await newDuel();
     await startDuel();
     const ids = JSON.stringify([matchId]);
     for (let minute = 0; minute < 5; minute += 1) {
@@ -143,6 +120,7 @@ describe('voiding', () => {
   });
 
   it('[C26] does not count a time in which the backend was away', async () => {
+    const { api, matchId, startDuel, stateOf } = await newDuel();
     await startDuel();
     api.clock.advance(3 * 3_600_000);
     const upSince = api.clock.now();
@@ -159,6 +137,7 @@ describe('voiding', () => {
 
 describe('the rest of the game', () => {
   it('[P10] tells nothing of a question that is open in a battle', async () => {
+    const { api, ada, matchId, startDuel } = await newDuel();
     const opened = await openLevel(api, ada);
     const [first] = opened.data;
     await startDuel({ entry_coin: '0' });
@@ -172,6 +151,7 @@ describe('the rest of the game', () => {
   });
 
   it('[C27] keeps an account with a held fee from being deleted', async () => {
+    const { api, ada, matchId, voidMatch } = await newDuel();
     await holdFee(api, matchId, ada);
     expect((await api.post('delete_user_account', {}, ada)).body.message).toBe('143');
     await voidMatch(matchId);
@@ -179,6 +159,7 @@ describe('the rest of the game', () => {
   });
 
   it('hears of superseded tokens and closed accounts from the feed', async () => {
+    const { api, bob, matchId } = await newDuel();
     const service = asService(api);
     const { body: end } = await service('get_revocations', {});
     expect(end.data).toEqual([]);
@@ -191,11 +172,13 @@ describe('the rest of the game', () => {
   });
 
   it('[I1, I2] leaves a ledger in which everything fits, and no fee held for nothing', async () => {
+    const { api } = await newDuel();
     expect(await reconcile(api.db)).toEqual([]);
     expect(await reconcileMatches(api.db, api.clock.now())).toEqual([]);
   });
 
   it('[I2] reports holds of matches that have ended, are unknown, or are open for too long', async () => {
+    const { api, matchId, startDuel } = await newDuel();
     const now = api.clock.now();
     await startDuel();
     const tomorrow = new Date(now.getTime() + 24 * 3_600_000);
