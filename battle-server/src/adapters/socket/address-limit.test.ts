@@ -1,10 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { createAddressLimit } from './address-limit.ts';
+import { createAddressLimit, type RequestOrigin } from './address-limit.ts';
 
-function from(remoteAddress: string, forwarded?: string): IncomingMessage {
+function from(remoteAddress: string, forwarded?: string): RequestOrigin {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  return { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
+  return { socket: { remoteAddress }, headers };
 }
 
 it('counts each address on its own, over all its sockets', () => {

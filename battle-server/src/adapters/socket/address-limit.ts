@@ -1,13 +1,19 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { createAddressSet } from './address-set.ts';
 import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
 
 const MOST_ADDRESSES = 50_000;
 
+/** What of a request tells where it comes from. */
+export interface RequestOrigin {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly headers: IncomingHttpHeaders;
+}
+
 /** Limits new connections per address. */
 export interface AddressLimit {
   /** Milliseconds to wait, 0: it may connect. */
-  take(request: IncomingMessage): number;
+  take(request: RequestOrigin): number;
 }
 
 /**
@@ -34,7 +40,7 @@ export function createAddressLimit(
   };
 }
 
-function addressOf(request: IncomingMessage, isTrusted: (address: string) => boolean): string {
+function addressOf(request: RequestOrigin, isTrusted: (address: string) => boolean): string {
   const direct = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const forwarded = request.headers['x-forwarded-for'];
   if (!isTrusted(direct) || forwarded === undefined) return direct;

@@ -7,6 +7,9 @@ import { createDelivery } from './deliver.ts';
 import { guardDelivery } from './guard-delivery.ts';
 import { SocketRegister } from './socket-register.ts';
 
+/** A message as it came in, whatever is in it. */
+const received = (json: string): NodeMessage => JSON.parse(json);
+
 it('goes on after a message that this node does not understand, and counts it', () => {
   const meter = createCountingMeter();
   const heard: NodeMessage[] = [];
@@ -18,8 +21,8 @@ it('goes on after a message that this node does not understand, and counts it', 
     },
     { log: silentLog, meter },
   );
-  guarded({ kind: 'room', roomId: 'r1' } as unknown as NodeMessage);
-  guarded({ kind: 'noOpponent', playerId: '1', ticket: 't' } as unknown as NodeMessage);
+  guarded(received('{"kind":"room","roomId":"r1"}'));
+  guarded(received('{"kind":"noOpponent","playerId":"1","ticket":"t"}'));
   expect(heard).toHaveLength(2);
   expect(meter.count('internal-error')).toBe(1);
 });

@@ -1,12 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { measureRoundTrip } from './measure-round-trip.ts';
-import type { BattleSocket } from './player-socket.ts';
 
 function setUp() {
   let now = 0;
   const conn = new EventEmitter();
-  const roundTripMs = measureRoundTrip(conn as unknown as BattleSocket['conn'], () => now);
+  const roundTripMs = measureRoundTrip(conn, () => now);
   return {
     roundTripMs,
     pong: () => conn.emit('packet', { type: 'pong' }),

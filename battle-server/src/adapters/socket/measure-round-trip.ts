@@ -1,4 +1,7 @@
-import type { BattleSocket } from './player-socket.ts';
+/** What tells of each packet of a connection. */
+interface PacketSource {
+  on(event: 'packet' | 'packetCreate', listener: (packet: { readonly type: string }) => void): unknown;
+}
 
 /** The smallest of so many counts: one slow pong does not buy compensation [B5]. */
 const KEPT = 3;
@@ -7,7 +10,7 @@ const KEPT = 3;
  * Times the engine's own pings. The answer gives the round trip in milliseconds, null before the first pong.
  * Nothing that the client says goes into it but the moment of its pong.
  */
-export function measureRoundTrip(conn: BattleSocket['conn'], now: () => number): () => number | null {
+export function measureRoundTrip(conn: PacketSource, now: () => number): () => number | null {
   const newest: number[] = [];
   let sentAt: number | null = null;
   conn.on('packetCreate', ({ type }) => {
