@@ -23,7 +23,7 @@ const reports = join(root, 'test-results', 'suites');
 
 const SUITES: Readonly<Record<string, () => Promise<SuiteResult>>> = {
   check: runChecks,
-  unit: () => runVitest('unit', ['--project', 'unit', '--project', 'web']),
+  unit: () => runVitest('unit', ['--project', 'unit', '--project', 'web', '--maxWorkers=100%']),
   api: () => runVitest('api', ['--project', 'api']),
   postgres: runOnPostgres,
   sim: () => runVitest('sim', ['--project', 'sim']),

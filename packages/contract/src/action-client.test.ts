@@ -50,7 +50,7 @@ function setUp(...replies: Reply[]) {
   return { client, sent, problems, accesses, state };
 }
 
-const balance = { error: false, data: { coins: '14', score: '-4' } };
+const balance = { error: false, data: { coins: '14', score: '-4', redeemable_coins: '9' } };
 const turnedDown = { status: 401, body: { error: true, message: '129' } };
 const refused = { body: { error: true, message: '140' } };
 
