@@ -25,7 +25,11 @@ async function makeObjects() {
   await settle(api, owner, settled);
   const open = await openLevel(api, owner);
   const question = open.data[0]?.id ?? '';
-  const bookmark = { question_id: settled.data[0]?.id ?? '', type: '1' };
+  const opponent = await api.signUp('Opponent');
+  const questions = await holdDuel(api, 'their-match', [owner, opponent]);
+  // A question of the running battle would not be listed.
+  const marked = settled.data.find(({ id }) => questions.every((asked) => asked.id !== id));
+  const bookmark = { question_id: marked?.id ?? '', type: '1' };
   await api.post('set_bookmark', { ...bookmark, status: '1' }, owner);
   const payout = {
     payment_type: 'UPI',
@@ -36,8 +40,6 @@ async function makeObjects() {
   };
   await api.post('set_payment_request', payout, owner);
   const [request] = (await api.post('get_payment_request', {}, owner)).body.data;
-  const opponent = await api.signUp('Opponent');
-  const questions = await holdDuel(api, 'their-match', [owner, opponent]);
   const play = evenPlay(questions, 1, 10);
   const match = {
     quiz_type: '1.3',
