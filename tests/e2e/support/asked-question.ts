@@ -13,9 +13,18 @@ const letters = 'abcde';
 const english = <Row extends { language: string }>(rows: readonly Row[]) =>
   rows.filter(({ language }) => language === 'en');
 
-/** Every English question of the bank by its text: nothing on the page may tell what is right. */
+/** Questions about flags read the same: their picture is part of what they are called. */
+function named(text: string, picture?: string): string {
+  return picture === undefined ? text : `${text} [${picture}]`;
+}
+
+/** Every English question of the bank by its name: nothing on the page may tell what is right. */
 const rightAnswers = new Map<string, RightAnswer>([
-  ...english(bank.questions).map(({ question, options, answer }) => entry(question, options, [answer])),
+  ...english(bank.questions).map((record) =>
+    entry(named(record.question, record.kind === 'choice' ? record.image : undefined), record.options, [
+      record.answer,
+    ]),
+  ),
   ...english(bank.maths).map(({ question, options, answer }) => entry(question, options, [answer])),
   ...english(bank.clips).map(({ question, options, answer }) => entry(question, options, [answer])),
   ...english(bank.texts).flatMap(({ questions }) =>
@@ -64,11 +73,16 @@ function writtenText(element: Element): string {
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** The question on the page, once it is another one than `after` and its formulas are set. */
+const picture = (page: Page) =>
+  heading(page).evaluate(
+    (element) => element.parentElement?.querySelector('img')?.src.split('/media/bank/')[1],
+  );
+
+/** The name of the question on the page, once it is another one than `after` and its formulas are set. */
 export async function readQuestion(page: Page, after = ''): Promise<string> {
   let question = '';
   await expect(async () => {
-    question = await heading(page).evaluate(writtenText);
+    question = named(await heading(page).evaluate(writtenText), await picture(page));
     expect(question).not.toBe(after);
     expect(rightAnswers.has(question), question).toBe(true);
   }).toPass({ timeout: 45_000 });
