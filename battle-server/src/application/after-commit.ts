@@ -8,7 +8,7 @@ import type { CommitRoom, Committed } from './commit-room.ts';
 import { dismissAbsentPlayers } from './dismiss-absent-players.ts';
 import { openRematch } from './open-rematch.ts';
 import { endSearches, punishLeavers, releasePlayers } from './release-players.ts';
-import { takeSeat } from './seats.ts';
+import { keepSeats, takeSeat } from './seats.ts';
 import { settleBattle } from './settlement.ts';
 import { startBattle } from './start-battle.ts';
 
@@ -34,6 +34,9 @@ export function followUps(ports: BattlePorts, commitRoom: CommitRoom, committed:
       const place = { kind: 'battle', roomId: after.roomId } as const;
       tasks.push(async () => void (await takeSeat(ports, event.userId, place)));
     }
+  }
+  if (events.some(({ type }) => type === 'questionAsked')) {
+    tasks.push(() => keepSeats(ports, after));
   }
   if (after.roomCode !== null && isLive(before) && !isLive(after)) {
     const { roomCode, roomId } = after;

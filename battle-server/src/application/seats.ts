@@ -1,5 +1,5 @@
 import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
-import { findPlayer, isLive } from '../core/battle-state.ts';
+import { type BattleState, findPlayer, isLive, peopleOf } from '../core/battle-state.ts';
 import type { Place, Seat } from '../ports/seat-store.ts';
 import type { BattlePorts } from './battle-ports.ts';
 
@@ -49,6 +49,16 @@ export async function takeSeat(
 export async function findBindingSeat(ports: BattlePorts, playerId: UserId): Promise<Seat | null> {
   const seat = await ports.seats.read(playerId);
   return seat !== null && (await isBinding(ports, playerId, seat)) ? seat : null;
+}
+
+/**
+ * Whoever plays a battle has his seat there, unless something else has it by now. Only a rollback of the store parts the
+ * two: it brings back a battle that had ended, or who had left it, and their seats were given up [B13].
+ */
+export async function keepSeats(ports: BattlePorts, state: BattleState): Promise<void> {
+  const place = { kind: 'battle', roomId: state.roomId } as const;
+  const playing = peopleOf(state).filter(({ presence }) => presence.is !== 'left');
+  await Promise.all(playing.map(({ userId }) => takeSeat(ports, userId, place)));
 }
 
 /** Gives up the seat that a player has in this room, if he still has it. */

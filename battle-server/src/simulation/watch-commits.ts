@@ -34,6 +34,8 @@ export class CommitWatch {
   readonly #running = new Map<UserId, RoomId>();
   readonly #granted = new Map<string, number>();
   readonly #places = new Map<UserId, RoomId>();
+  /** Rooms that lost writes and have asked no question since: the seats that were given up in them are not back yet. */
+  readonly #unseated = new Set<RoomId>();
   /** Rooms that lost writes: what they promised before is not held against them. */
   readonly #uncertain = new Set<RoomId>();
   readonly #newest = new Map<RoomId, BattleState>();
@@ -57,6 +59,7 @@ export class CommitWatch {
     for (const roomId of roomIds) {
       this.#leases.delete(roomId);
       this.#uncertain.add(roomId);
+      this.#unseated.add(roomId);
     }
     this.#lostReplies.clear();
   }
@@ -66,7 +69,7 @@ export class CommitWatch {
     return this.#newest.get(roomId);
   }
 
-  /** The live room that a player is in and has not left, null for none. */
+  /** The live room that a player is in, with a seat, and has not left, null for none. */
   placeOf(userId: UserId): RoomId | null {
     return this.#places.get(userId) ?? null;
   }
@@ -124,6 +127,7 @@ export class CommitWatch {
     const events = change.notice.kind === 'room' ? change.notice.events : [];
     const isExtended = events.some(({ type }) => type === 'timeExtended');
     for (const event of events) {
+      if (event.type === 'questionAsked') this.#unseated.delete(roomId);
       if (event.type === 'answerTaken') this.#checkAnswer(before, room, event, isExtended);
       if (event.type === 'questionReceived') this.#checkStart(before, event);
     }
@@ -169,7 +173,8 @@ export class CommitWatch {
   #notePlaces(room: BattleState): void {
     for (const { userId, presence, botLevel } of room.players) {
       const isIn = botLevel === null && isLive(room) && presence.is !== 'left';
-      if (isIn && presence.is !== 'awaited') this.#places.set(userId, room.roomId);
+      const isSeated = isIn && presence.is !== 'awaited' && !this.#unseated.has(room.roomId);
+      if (isSeated) this.#places.set(userId, room.roomId);
       else if (this.#places.get(userId) === room.roomId) this.#places.delete(userId);
       const isPlaying = isIn && running.has(room.phase.name);
       const other = this.#running.get(userId);
