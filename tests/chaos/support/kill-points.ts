@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { seededRandom } from '@quiz-arena/quiz-rules/seeded-random';
 import { startPostgresServer } from '../../../scripts/testing/postgres-server.ts';
 import { BattleStack } from './battle-stack.ts';
-import { PaidWork } from './paid-work.ts';
+import { type Crew, PaidWork } from './paid-work.ts';
 
 const COINS = 1_000_000;
 const LANES = 3;
@@ -17,17 +17,26 @@ export interface KillReport {
   readonly losses: readonly string[];
 }
 
+interface KillOptions {
+  readonly points: number;
+  /** Any text: the times of the kills and how battles end come from it. */
+  readonly seed: string;
+  readonly say?: (line: string) => void;
+}
+
 /** Kills the quiz backend with SIGKILL again and again while coins move, and holds what it says afterwards against what it said. */
 export async function runKillPoints(
   database: 'pglite' | 'postgres',
-  options: { readonly points: number; readonly seed: string; readonly say?: (line: string) => void },
+  options: KillOptions,
 ): Promise<KillReport> {
   const postgres = database === 'postgres' ? await startPostgresServer() : undefined;
   const stack = new BattleStack({ databaseUrl: postgres?.url });
+  const abort = new AbortController();
   try {
     await stack.startApiAlone();
-    return await killAndCheck(stack, options);
+    return await killAndCheck(stack, options, abort.signal);
   } finally {
+    abort.abort();
     await stack.stop();
     await postgres?.stop();
   }
@@ -35,19 +44,17 @@ export async function runKillPoints(
 
 async function killAndCheck(
   stack: BattleStack,
-  { points, seed, say = () => {} }: { points: number; seed: string; say?: (line: string) => void },
+  { points, seed, say = () => {} }: KillOptions,
+  signal: AbortSignal,
 ): Promise<KillReport> {
   const random = seededRandom(seed);
-  const lanes = Array.from({ length: LANES }, (_, lane) => new PaidWork(stack, `${seed}-${lane}`));
+  const lanes = Array.from({ length: LANES }, (_, lane) => new PaidWork(stack, lane, { seed, signal }));
   const losses: string[] = [];
-  const working: Promise<void>[] = [];
-  for (const lane of lanes) {
-    const [ada, bob, cleo] = await stack.createPlayers(3, COINS);
-    if (ada === undefined || bob === undefined || cleo === undefined) throw new Error('three were asked for');
-    working.push(lane.run([ada, bob, cleo], COINS));
-  }
+  const crews = await createCrews(stack, lanes.length);
+  const working = Promise.all(crews.map(async (crew, index) => await lanes[index]?.run(crew, COINS)));
   for (let point = 1; point <= points; point += 1) {
-    await delay(KILL.earliest + random() * (KILL.latest - KILL.earliest));
+    // Work goes on until it is finished below, unless something was refused.
+    await Promise.race([working, delay(KILL.earliest + random() * (KILL.latest - KILL.earliest))]);
     await stack.killApi();
     await stack.startApi();
     for (const lane of lanes) {
@@ -59,7 +66,7 @@ async function killAndCheck(
     say(`kill ${point} of ${points}: ${settled} settlements so far, ${losses.length} losses`);
   }
   for (const lane of lanes) lane.finish();
-  await Promise.all(working);
+  await working;
   for (const lane of lanes) {
     for (const [player, coins] of lane.coins) {
       const found = await stack.coinsOf(player);
@@ -68,4 +75,14 @@ async function killAndCheck(
   }
   const settled = lanes.reduce((sum, lane) => sum + lane.settled, 0);
   return { kills: points, settled, losses };
+}
+
+async function createCrews(stack: BattleStack, count: number): Promise<Crew[]> {
+  const crews: Crew[] = [];
+  while (crews.length < count) {
+    const [ada, bob, cleo] = await stack.createPlayers(3, COINS);
+    if (ada === undefined || bob === undefined || cleo === undefined) throw new Error('three were asked for');
+    crews.push([ada, bob, cleo]);
+  }
+  return crews;
 }

@@ -11,6 +11,9 @@ const LEVEL = { category: 'art-and-literature', subcategory: 'architecture', lev
 
 type Fields = Readonly<Record<string, string>>;
 
+/** Two who battle and one who plays alone. */
+export type Crew = readonly [ada: Player, bob: Player, cleo: Player];
+
 /** A settlement that was acknowledged: what was posted, by whom, and what was said. */
 interface Acknowledged {
   readonly fields: Fields;
@@ -28,18 +31,24 @@ export class PaidWork {
   readonly acknowledged: Acknowledged[] = [];
   readonly #stack: BattleStack;
   readonly #random: Random;
-  readonly #name: string;
+  readonly #lane: number;
+  readonly #signal: AbortSignal;
   #isOver = false;
   #deeds = 0;
 
-  constructor(stack: BattleStack, name: string) {
+  /** @param lane tells this work and its matches from others on the same stack; `signal` gives the work up */
+  constructor(stack: BattleStack, lane: number, { seed, signal }: { seed: string; signal: AbortSignal }) {
     this.#stack = stack;
-    this.#name = name;
-    this.#random = seededRandom(name);
+    this.#lane = lane;
+    this.#signal = signal;
+    this.#random = seededRandom(`${seed}-${lane}`);
   }
 
-  /** Works until `finish`: battles of the first two players, quizzes of the third. */
-  async run([ada, bob, cleo]: readonly [Player, Player, Player], coins: number): Promise<void> {
+  /**
+   * Works until `finish`: battles of the first two players, quizzes of the third, who need coins for all of it.
+   * @throws Error with action and code when something is refused
+   */
+  async run([ada, bob, cleo]: Crew, coins: number): Promise<void> {
     for (const player of [ada, bob, cleo]) this.coins.set(player, coins);
     await Promise.all([this.#repeat(() => this.#battle(ada, bob)), this.#repeat(() => this.#quiz(cleo))]);
   }
@@ -69,10 +78,10 @@ export class PaidWork {
 
   async #battle(ada: Player, bob: Player): Promise<void> {
     this.#deeds += 1;
-    const match_id = `${this.#name}-${this.#deeds}`;
+    const match_id = `lane${this.#lane}-${this.#deeds}`;
     const hold = { match_id, entry_coin: String(FEE), quiz_type: '1.3' };
-    const { data } = await this.#ask('get_random_questions', { ...hold, user_id: ada.id });
-    await this.#ask('get_random_questions', { ...hold, user_id: bob.id });
+    const { data } = await this.#do('get_random_questions', { ...hold, user_id: ada.id });
+    await this.#do('get_random_questions', { ...hold, user_id: bob.id });
     const questions = data as { id: string; answer: string }[];
     const [right, isVoid] = [Math.floor(this.#random() * 10), this.#random() < 0.2];
     const answers = (count: number) =>
@@ -91,19 +100,21 @@ export class PaidWork {
   }
 
   async #quiz(player: Player): Promise<void> {
-    const opened = await this.#ask('get_questions_by_level', LEVEL, player);
+    const opened = await this.#do('get_questions_by_level', LEVEL, player);
     const attempt_id = String(opened.attempt_id);
     const [first] = opened.data as { id: string }[];
     const at = { attempt_id, question_id: first?.id ?? '' };
     const lifeline = { ...at, lifeline: 'usedSkiplifeline' };
-    if (!(await this.#ask('use_lifeline', lifeline, player)).error) this.#move(player, -LIFELINE_PRICE);
+    await this.#do('use_lifeline', lifeline, player);
+    this.#move(player, -LIFELINE_PRICE);
     const settled = await this.#settle({ quiz_type: '1', attempt_id }, player);
     this.#move(player, (settled.data as { earnCoin: number }).earnCoin);
-    if (!(await this.#ask('get_review', { attempt_id }, player)).error) this.#move(player, -REVIEW_PRICE);
+    await this.#do('get_review', { attempt_id }, player);
+    this.#move(player, -REVIEW_PRICE);
   }
 
   async #settle(fields: Fields, player: Player | undefined): Promise<Body> {
-    const body = await this.#ask('set_quiz_coin_score', fields, player);
+    const body = await this.#do('set_quiz_coin_score', fields, player);
     this.acknowledged.push({ fields, player, answer: JSON.stringify(body) });
     return body;
   }
@@ -112,9 +123,17 @@ export class PaidWork {
     this.coins.set(player, (this.coins.get(player) ?? 0) + coins);
   }
 
+  /** Asks for what nothing should refuse. */
+  async #do(action: ActionName, fields: Fields, player?: Player): Promise<Body> {
+    const body = await this.#ask(action, fields, player);
+    if (body.error) throw new Error(`${action} ${JSON.stringify(fields)}: refused with ${body.message}`);
+    return body;
+  }
+
   /** Asks until there is an answer. */
   async #ask(action: ActionName, fields: Fields, player?: Player): Promise<Body> {
     for (;;) {
+      this.#signal.throwIfAborted();
       try {
         const asked = player
           ? this.#stack.call(action, fields, player)
