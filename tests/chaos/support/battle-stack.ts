@@ -158,7 +158,7 @@ export class BattleStack {
       env: { ...this.#secrets, ...env, DATA_DIR: this.#dataDir, PORT: String(port), HOST: '127.0.0.1' },
       logFile: join(this.#dataDir, 'logs', `${name}.log`),
       ready: `http://127.0.0.1:${port}/readyz`,
-      readyWithinMs: 60_000,
+      readyWithinMs: 120_000,
     });
   }
 }
