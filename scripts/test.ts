@@ -10,6 +10,7 @@ import { ensureSystemPackages, findChromium } from './testing/system-packages.ts
 
 const HELP = `npm test [-- suite …]
   Runs every suite, or those that are named: check, unit, api, postgres, sim, redis, chaos, e2e.
+  Only when named: browser (every way to play to its end, three nodes, groups, tabs; some 15 minutes).
   Starts its own PostgreSQL, Redis and browser on free ports; installs them first where it can.
 `;
 
@@ -29,8 +30,14 @@ const SUITES: Readonly<Record<string, () => Promise<SuiteResult>>> = {
   sim: () => runVitest('sim', ['--project', 'sim']),
   redis: () => runVitest('redis', ['--project', 'redis']),
   chaos: () => runVitest('chaos', ['--project', 'chaos']),
-  e2e: runBrowserTests,
+  e2e: () => runBrowserTests('e2e'),
 };
+
+/** Suites that take longer than a change can wait; they run when they are named. */
+const LONG_SUITES: typeof SUITES = {
+  browser: () => runBrowserTests('browser', { E2E_LONG: '1' }),
+};
+const ALL_SUITES = { ...SUITES, ...LONG_SUITES };
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -38,13 +45,13 @@ async function main(): Promise<void> {
     options: { help: { type: 'boolean', default: false } },
   });
   if (values.help) return void process.stdout.write(HELP);
-  const unknown = positionals.find((name) => SUITES[name] === undefined);
+  const unknown = positionals.find((name) => ALL_SUITES[name] === undefined);
   if (unknown !== undefined) throw new Error(`There is no suite "${unknown}".\n${HELP}`);
   ensureSystemPackages();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const wanted = Object.entries(SUITES).filter(
-    ([name]) => positionals.length === 0 || positionals.includes(name),
+  const wanted = Object.entries(ALL_SUITES).filter(([name]) =>
+    positionals.length === 0 ? SUITES[name] !== undefined : positionals.includes(name),
   );
   const results: SuiteResult[] = [];
   for (const [, run] of wanted) results.push(await run());
@@ -82,15 +89,12 @@ async function runOnPostgres(): Promise<SuiteResult> {
   }
 }
 
-async function runBrowserTests(): Promise<SuiteResult> {
+async function runBrowserTests(name: string, chosen: Record<string, string> = {}): Promise<SuiteResult> {
   await buildWeb(root);
-  const report = join(reports, 'e2e.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() ?? '' };
+  const report = join(reports, `${name}.json`);
+  const env = { ...chosen, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() ?? '' };
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
-  return runReported(
-    { name: 'e2e', command: join(root, 'tests/node_modules/.bin/playwright'), args, env },
-    report,
-  );
+  return runReported({ name, command: join(root, 'tests/node_modules/.bin/playwright'), args, env }, report);
 }
 
 /** A runner that ended badly without a failed test (a crash, an unhandled error) counts as one failure. */
