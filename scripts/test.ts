@@ -21,11 +21,13 @@ interface SuiteResult extends SuiteCount {
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results', 'suites');
+/** Vitest leaves one core free by itself. */
+const ALL_CORES = '--maxWorkers=100%';
 
 const SUITES: Readonly<Record<string, () => Promise<SuiteResult>>> = {
   check: runChecks,
-  unit: () => runVitest('unit', ['--project', 'unit', '--project', 'web', '--maxWorkers=100%']),
-  api: () => runVitest('api', ['--project', 'api']),
+  unit: () => runVitest('unit', ['--project', 'unit', '--project', 'web', ALL_CORES]),
+  api: () => runVitest('api', ['--project', 'api', ALL_CORES]),
   postgres: runOnPostgres,
   sim: () => runVitest('sim', ['--project', 'sim']),
   redis: () => runVitest('redis', ['--project', 'redis']),
@@ -83,7 +85,7 @@ function runVitest(
 async function runOnPostgres(): Promise<SuiteResult> {
   const server = await startPostgresServer();
   try {
-    return await runVitest('postgres', ['--project', 'api'], { TEST_DATABASE_URL: server.url });
+    return await runVitest('postgres', ['--project', 'api', ALL_CORES], { TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }
