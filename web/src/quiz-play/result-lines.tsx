@@ -76,6 +76,8 @@ function useLineText({ title }: ResultLine, result: SoloResult): string {
   const needed = useSetting('quiz_winning_percentage');
   const percent = Math.round(result.winningPer);
   const { total_questions: total, correctAnswer: correct } = result;
+  // A level pays when it is won first; without levels the first win of the place does.
+  const first = result.totalLevel === undefined ? 'place' : 'line';
   switch (title) {
     case 'correct_answers':
       return t('result.line.correct_answers', { count: correct });
@@ -83,11 +85,12 @@ function useLineText({ title }: ResultLine, result: SoloResult): string {
       return t('result.line.wrong_answers', { count: total - correct });
     case 'full_reward':
     case 'partial_reward':
-      return t(`result.line.${title}`, { percent });
+      return t(`result.${first}.${title}`, { percent });
+    case 'already_paid':
+      return t(`result.${first}.${title}`);
     case 'not_won':
       return t('result.line.not_won', { percent: needed });
     case 'double_coins':
-    case 'already_paid':
     case 'lifelines':
       return t(`result.line.${title}`);
   }
