@@ -18,4 +18,5 @@ export const guessTheWord = {
   ending: 'decided',
   bookmarks: '3',
   isRepeatable: true,
+  hasHints: true,
 } as const satisfies PlayMode;

@@ -1,9 +1,9 @@
-import { type SoloModeId, soloModes } from '@quiz-arena/contract/modes';
 import type { Settings } from '@quiz-arena/contract/settings';
 import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
 import { canUseHint } from '@quiz-arena/quiz-rules/hints';
 import type { RunState } from '@quiz-arena/quiz-rules/run-state';
 import { currentQuestion } from '@quiz-arena/quiz-rules/step-run';
+import type { PlayRules } from './play-mode.ts';
 
 /** A letter of the word that a hint has shown. */
 export interface ShownHint {
@@ -24,7 +24,7 @@ export interface HintOffer {
 }
 
 interface HintInput {
-  readonly modeId: SoloModeId;
+  readonly mode: PlayRules;
   readonly run: RunState;
   readonly isBusy: boolean;
   readonly settings: Settings;
@@ -43,13 +43,12 @@ export function shownHints(run: RunState): ShownHint[] {
 }
 
 /** What a further hint costs and whether it can be had; null where no words are guessed. */
-export function hintOffer({ modeId, run, isBusy, settings, coins }: HintInput): HintOffer | null {
-  const isGuessTheWord = soloModes[modeId].quizType === '3';
-  if (!isGuessTheWord) return null;
+export function hintOffer({ mode, run, isBusy, settings, coins }: HintInput): HintOffer | null {
+  if (mode.hasHints !== true) return null;
   const price = settings.guess_the_word_hint_deduct_coin;
   const maximum = settings.guess_the_word_max_hints;
   const used = shownHints(run).length;
-  const verdict = canUseHint({ isGuessTheWord, isQuestionOpen: run.phase === 'asking', used, maximum });
+  const verdict = canUseHint({ isGuessTheWord: true, isQuestionOpen: run.phase === 'asking', used, maximum });
   const tooPoor = coins < price ? 'not_enough_coins' : null;
   return {
     price,

@@ -41,6 +41,8 @@ export interface PlayMode {
   readonly hasFormulas?: true;
   /** The setting that gives its texts formulas, where it has one of its own. */
   readonly formulasFlag?: SettingKey;
+  /** Letters of its words can be bought. */
+  readonly hasHints?: true;
   /** Opening it costs coins. */
   readonly hasEntryFee?: true;
   /** No sounds and nothing that moves: an exam is no game. */

@@ -147,7 +147,7 @@ function viewOf({ play, run, question, mode, settings, coins }: ViewInput): Play
       settings,
       coins,
     }),
-    hint: hintOffer({ modeId: mode.id, run, isBusy: pending === 'hint', settings, coins }),
+    hint: hintOffer({ mode, run, isBusy: pending === 'hint', settings, coins }),
     shownHints: shownHints(run),
     refusedLifeline: refused,
     shownLifelines: run.lifelinesUsed.filter((use) => use.questionId === question.id),
