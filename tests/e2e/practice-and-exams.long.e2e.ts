@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { byKeys, byMouse } from './support/answer-ways.ts';
 import { test } from './support/arena-test.ts';
 import { readQuestion } from './support/asked-question.ts';
-import { expectResult, playRun } from './support/played-run.ts';
+import { expectResult } from './support/expected-result.ts';
+import { playRun } from './support/played-run.ts';
 import { signUpByEmail } from './support/sign-up.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -21,13 +22,13 @@ test('a wrong answer comes back in My Mistakes, a saved question in the bookmark
   expect(await readQuestion(page)).toBe(saved);
   const bookmarks = await playRun(page, { way: byMouse, right: 1 });
   await expect(page.getByRole('heading', { level: 1, name: 'Done!' })).toBeVisible();
-  await expectResult(page, bookmarks, null);
+  await expectResult(page, bookmarks, { quizType: 'bookmark' }, { coins: 14 });
 
   await page.goto('/my-mistakes/');
   await byKeys.press(page, 'link', 'Start');
   const mistakes = await playRun(page, { way: byKeys, right: 1 });
   expect(mistakes.total).toBe(1);
-  await expectResult(page, mistakes, null);
+  await expectResult(page, mistakes, { quizType: 'mistakes' }, { coins: 14 });
   await page.getByRole('link', { name: 'Review' }).click();
   await expect(page.getByText('1 of 1 right')).toBeVisible();
 });
@@ -62,7 +63,7 @@ test('a self challenge: any order, a reload, graded at its end, its result saved
   await expect(dialog).toContainText('3 questions have no answer yet.');
   await dialog.getByRole('button', { name: 'Hand in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Done!' })).toBeVisible();
-  await expectResult(page, { total: 5, correct: 2 }, null);
+  await expectResult(page, { total: 5, correct: 2 }, { quizType: 'self_challenge' }, { coins: 10 });
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share' }).click();
   expect((await saved).suggestedFilename()).toBe('quiz-arena-result.png');
