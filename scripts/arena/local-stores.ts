@@ -38,10 +38,10 @@ const REDIS_SETTINGS = [
  * @throws Error with one sentence that says what is missing
  */
 export async function startLocalStores(options: LocalStoresOptions): Promise<LocalStores> {
-  const redis = await startRedis(options);
+  const redis = await startLocalRedis(options);
   options.report(`redis-server is ready on port ${options.redisPort}, with an append-only file`);
   try {
-    const postgres = await startPostgres(options);
+    const postgres = await startLocalPostgres(options);
     options.report(`PostgreSQL is ready on port ${options.postgresPort}`);
     return {
       redisUrl: `redis://127.0.0.1:${options.redisPort}`,
@@ -56,7 +56,11 @@ export async function startLocalStores(options: LocalStoresOptions): Promise<Loc
   }
 }
 
-function startRedis({ dataDir, redisPort }: LocalStoresOptions): Promise<ServiceProcess> {
+/** redis-server alone, on what its append-only file in `dataDir` holds. Throws when it is not installed. */
+export function startLocalRedis({
+  dataDir,
+  redisPort,
+}: Pick<LocalStoresOptions, 'dataDir' | 'redisPort'>): Promise<ServiceProcess> {
   if (!isOnPath('redis-server')) throw new Error('Please install redis-server, then start again.');
   const folder = resolve(dataDir, 'redis');
   mkdirSync(folder, { recursive: true });
@@ -72,7 +76,11 @@ function startRedis({ dataDir, redisPort }: LocalStoresOptions): Promise<Service
   });
 }
 
-async function startPostgres({ dataDir, postgresPort }: LocalStoresOptions): Promise<ServiceProcess> {
+/** PostgreSQL alone, on what its cluster in `dataDir` holds; a new cluster at first. Throws when it is not installed. */
+export async function startLocalPostgres({
+  dataDir,
+  postgresPort,
+}: Pick<LocalStoresOptions, 'dataDir' | 'postgresPort'>): Promise<ServiceProcess> {
   const bin = findPostgresBin();
   if (bin === undefined) throw new Error('Please install postgresql, then start again.');
   // PostgreSQL refuses to run as root.

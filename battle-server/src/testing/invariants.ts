@@ -27,19 +27,35 @@ export type Invariant = keyof typeof invariants;
 
 /** Where each is held: files below the root of the project; the first is the one that holds it under faults. */
 export const heldIn: { readonly [Id in Invariant]: readonly string[] } = {
-  I1: ['battle-server/src/simulation/check-rooms.ts', 'tests/chaos/kill-nine.chaos.test.ts'],
-  I2: ['battle-server/src/simulation/check-rooms.ts', 'tests/chaos/kill-nine.chaos.test.ts'],
-  I3: ['battle-server/src/simulation/simulated-backend.ts'],
-  I4: ['battle-server/src/simulation/battle-mirror.ts', 'battle-server/src/simulation/check-rooms.ts'],
+  I1: [
+    'battle-server/src/simulation/check-rooms.ts',
+    'tests/chaos/kill-nine.chaos.test.ts',
+    'tests/chaos/support/await-books.ts',
+  ],
+  I2: [
+    'battle-server/src/simulation/check-rooms.ts',
+    'tests/chaos/kill-nine.chaos.test.ts',
+    'tests/chaos/support/judge-battles.ts',
+  ],
+  I3: ['battle-server/src/simulation/simulated-backend.ts', 'tests/chaos/support/player-record.ts'],
+  I4: [
+    'battle-server/src/simulation/battle-mirror.ts',
+    'battle-server/src/simulation/check-rooms.ts',
+    'tests/chaos/support/judge-battles.ts',
+  ],
   I5: ['battle-server/src/simulation/battle-mirror.ts', 'tests/chaos/kill-nine.chaos.test.ts'],
   I6: ['tests/chaos/kill-nine.chaos.test.ts'],
   I7: ['battle-server/src/simulation/simulated-backend.ts', 'battle-server/src/simulation/check-rooms.ts'],
   I8: ['battle-server/src/simulation/watch-commits.ts', 'battle-server/src/simulation/check-rooms.ts'],
-  I9: ['battle-server/src/simulation/check-rooms.ts'],
-  I10: ['battle-server/src/simulation/check-rooms.ts'],
+  I9: ['battle-server/src/simulation/check-rooms.ts', 'tests/chaos/support/judge-battles.ts'],
+  I10: ['battle-server/src/simulation/check-rooms.ts', 'tests/chaos/support/judge-battles.ts'],
   I11: ['battle-server/src/simulation/watch-commits.ts', 'battle-server/src/simulation/watch-lobbies.ts'],
-  I12: ['battle-server/src/simulation/watch-commits.ts', 'battle-server/src/simulation/simulate.ts'],
-  I13: ['battle-server/src/simulation/watch-commits.ts'],
+  I12: [
+    'battle-server/src/simulation/watch-commits.ts',
+    'battle-server/src/simulation/simulate.ts',
+    'tests/chaos/support/redis-under-test.ts',
+  ],
+  I13: ['battle-server/src/simulation/watch-commits.ts', 'tests/chaos/scenarios/node-scenarios.ts'],
   I14: ['battle-server/src/core/core.property.test.ts'],
   I15: ['battle-server/src/core/core.property.test.ts'],
   I16: [
@@ -47,5 +63,5 @@ export const heldIn: { readonly [Id in Invariant]: readonly string[] } = {
     'battle-server/src/testing/battle-on-sockets.suite.ts',
   ],
   I17: ['battle-server/src/simulation/simulated-backend.ts'],
-  I18: ['battle-server/src/simulation/simulated-link.ts'],
+  I18: ['battle-server/src/simulation/simulated-link.ts', 'tests/chaos/scenarios/evening.ts'],
 };

@@ -6,8 +6,16 @@ import { type ActionName, actions } from '@quiz-arena/contract/action-registry';
 import { findFreePort } from '../../../scripts/arena/free-port.ts';
 import { type LocalSecrets, readLocalSecrets } from '../../../scripts/arena/local-secrets.ts';
 import { type ServiceProcess, startService } from '../../../scripts/arena/service-process.ts';
-
-const ROOT = join(import.meta.dirname, '../../..');
+import type { SabotagePatch } from '../scenarios/scenario.ts';
+import { type Account, type Body, QuizBackend } from './quiz-backend.ts';
+import {
+  backend,
+  battleServer,
+  patchesOf,
+  preloadSabotage,
+  type Server,
+  serverFolder,
+} from './server-process.ts';
 
 /** A match that nobody renewed for so long is void once its room is gone, milliseconds. */
 const MATCH_GRACE_MS = 2_000;
@@ -26,12 +34,12 @@ const battleEnv = {
   QUIZ_API_TIMEOUT_MS: '3000',
 };
 
-export interface Player {
-  readonly id: string;
-  readonly token: string;
-}
+export type Player = Account;
 
-export type Body = Readonly<Record<string, unknown>> & { readonly error: boolean; readonly data?: unknown };
+interface StackOptions {
+  readonly databaseUrl?: string | undefined;
+  readonly patches?: readonly SabotagePatch[] | undefined;
+}
 
 /** The real quiz backend on its embedded database and one real battle node on memory, both to be killed at will. */
 export class BattleStack {
@@ -39,13 +47,18 @@ export class BattleStack {
   readonly #secrets: LocalSecrets = readLocalSecrets(join(this.#dataDir, 'secrets.json'));
   readonly #clients: BattleClient[] = [];
   readonly #databaseUrl: string;
+  readonly #patches: readonly SabotagePatch[];
   #ports = { api: 0, battle: 0 };
   #api: ServiceProcess | undefined;
   #battle: ServiceProcess | undefined;
 
-  /** @param databaseUrl of the quiz backend; without, an embedded database in the stack's folder */
-  constructor({ databaseUrl }: { readonly databaseUrl?: string | undefined } = {}) {
+  /**
+   * @param databaseUrl of the quiz backend; without, an embedded database in the stack's folder
+   * @param patches put into the quiz backend as it loads
+   */
+  constructor({ databaseUrl, patches = [] }: StackOptions = {}) {
     this.#databaseUrl = databaseUrl ?? `pglite:${join(this.#dataDir, 'database')}`;
+    this.#patches = patches;
   }
 
   async start(): Promise<void> {
@@ -61,7 +74,8 @@ export class BattleStack {
 
   /** Starts the quiz backend, also again: same port, same data. */
   async startApi(): Promise<void> {
-    this.#api = await this.#serve('quiz-api', 'packages/quiz-api', this.#ports.api, {
+    this.#api = await this.#serve('quiz-api', backend, this.#ports.api, {
+      SABOTAGE: JSON.stringify(patchesOf(this.#patches, backend)),
       DATABASE_URL: this.#databaseUrl,
       MATCH_GRACE_MS: String(MATCH_GRACE_MS),
       RATE_LIMIT_PLAYER_PER_MINUTE: '100000',
@@ -70,7 +84,7 @@ export class BattleStack {
   }
 
   async startBattle(): Promise<void> {
-    this.#battle = await this.#serve('battle-server', 'battle-server', this.#ports.battle, {
+    this.#battle = await this.#serve('battle-server', battleServer, this.#ports.battle, {
       ...battleEnv,
       QUIZ_API_URL: this.#apiUrl,
     });
@@ -93,21 +107,17 @@ export class BattleStack {
   }
 
   /** Players with so many coins each. */
-  async createPlayers(count: number, coins: number): Promise<Player[]> {
-    const { users } = (await this.#operate('load-users', { count, coins })) as {
-      users: { user_id: string; api_token: string }[];
-    };
-    return users.map(({ user_id, api_token }) => ({ id: user_id, token: api_token }));
+  createPlayers(count: number, coins: number): Promise<Player[]> {
+    return this.#quiz.createPlayers(count, coins);
   }
 
   /** What the ledger's own check finds wrong. */
-  async findFaults(): Promise<readonly unknown[]> {
-    return ((await this.#operate('reconcile', {})) as { faults: unknown[] }).faults;
+  findFaults(): Promise<readonly unknown[]> {
+    return this.#quiz.findFaults();
   }
 
-  async coinsOf(player: Player): Promise<number> {
-    const { data } = await this.call('get_user_by_id', {}, player);
-    return Number((data as { coins: string }).coins);
+  coinsOf(player: Player): Promise<number> {
+    return this.#quiz.coinsOf(player);
   }
 
   async connect(player: Player): Promise<BattleClient> {
@@ -118,43 +128,28 @@ export class BattleStack {
 
   /** Calls an action as a player. */
   call(name: ActionName, fields: Readonly<Record<string, string>>, player: Player): Promise<Body> {
-    return this.#post(name, fields, { authorization: `Bearer ${player.token}` });
+    return this.#quiz.call(name, fields, player);
   }
 
   /** Calls an action as the battle server does. */
   callAsService(name: ActionName, fields: Readonly<Record<string, string>>): Promise<Body> {
-    return this.#post(name, fields, { 'x-service-key': this.#secrets.SERVICE_KEY });
+    return this.#quiz.callAsService(name, fields);
+  }
+
+  get #quiz(): QuizBackend {
+    return new QuizBackend(this.#apiUrl, this.#secrets);
   }
 
   get #apiUrl(): string {
     return `http://127.0.0.1:${this.#ports.api}`;
   }
 
-  async #post(name: ActionName, fields: Readonly<Record<string, string>>, headers: Record<string, string>) {
-    const body = new URLSearchParams(fields);
-    const response = await fetch(`${this.#apiUrl}/api/${name}`, { method: 'POST', headers, body });
-    return (await response.json()) as Body;
-  }
-
-  async #operate(command: string, given: object): Promise<unknown> {
-    const response = await fetch(`${this.#apiUrl}/operator/${command}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${this.#secrets.OPERATOR_KEY}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(given),
-    });
-    if (!response.ok) throw new Error(`${command}: ${await response.text()}`);
-    return response.json();
-  }
-
-  #serve(name: string, folder: string, port: number, env: Record<string, string>): Promise<ServiceProcess> {
+  #serve(name: string, server: Server, port: number, env: Record<string, string>): Promise<ServiceProcess> {
     return startService({
       name,
       command: process.execPath,
-      args: ['src/main.ts'],
-      cwd: join(ROOT, folder),
+      args: [...preloadSabotage(this.#patches, server), 'src/main.ts'],
+      cwd: serverFolder(server),
       env: { ...this.#secrets, ...env, DATA_DIR: this.#dataDir, PORT: String(port), HOST: '127.0.0.1' },
       logFile: join(this.#dataDir, 'logs', `${name}.log`),
       ready: `http://127.0.0.1:${port}/readyz`,

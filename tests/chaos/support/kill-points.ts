@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { seededRandom } from '@quiz-arena/quiz-rules/seeded-random';
 import { startPostgresServer } from '../../../scripts/testing/postgres-server.ts';
+import type { SabotagePatch } from '../scenarios/scenario.ts';
 import { BattleStack } from './battle-stack.ts';
 import { type Crew, PaidWork } from './paid-work.ts';
 
@@ -22,6 +23,8 @@ interface KillOptions {
   /** Any text: the times of the kills and how battles end come from it. */
   readonly seed: string;
   readonly say?: (line: string) => void;
+  /** Put into the backend: what it does without one of its mechanisms. */
+  readonly patches?: readonly SabotagePatch[];
 }
 
 /** Kills the quiz backend with SIGKILL again and again while coins move, and holds what it says afterwards against what it said. */
@@ -30,7 +33,7 @@ export async function runKillPoints(
   options: KillOptions,
 ): Promise<KillReport> {
   const postgres = database === 'postgres' ? await startPostgresServer() : undefined;
-  const stack = new BattleStack({ databaseUrl: postgres?.url });
+  const stack = new BattleStack({ databaseUrl: postgres?.url, patches: options.patches });
   const abort = new AbortController();
   try {
     await stack.startApiAlone();

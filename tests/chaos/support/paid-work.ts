@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ActionName } from '@quiz-arena/contract/action-registry';
 import { type Random, seededRandom } from '@quiz-arena/quiz-rules/seeded-random';
-import type { BattleStack, Body, Player } from './battle-stack.ts';
+import type { BattleStack, Player } from './battle-stack.ts';
+import type { Body } from './quiz-backend.ts';
 
 const FEE = 5;
 const LIFELINE_PRICE = 10;

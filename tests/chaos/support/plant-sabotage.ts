@@ -1,0 +1,7 @@
+import { plantPatches } from '@quiz-arena/battle-server/testing/plant-patches';
+import type { SabotagePatch } from '../scenarios/scenario.ts';
+
+/** Loaded before everything else (`--import`), with the patches in SABOTAGE: a server without one of its mechanisms. */
+const patches = JSON.parse(process.env.SABOTAGE ?? '[]') as readonly SabotagePatch[];
+const root = new URL('../../../', import.meta.url);
+plantPatches(patches.map(({ file, find, replace }) => ({ file: new URL(file, root), find, replace })));
