@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createAddressSet } from './address-set.ts';
-import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 const MOST_ADDRESSES = 50_000;
 
@@ -26,11 +26,12 @@ export function createAddressLimit(
   now: () => number,
 ): AddressLimit {
   const isTrusted = createAddressSet(trustedProxies);
+  const rate = { perSecond: perMinute / 60, burst: perMinute, now };
   const buckets = new Map<string, TokenBucket>();
   return {
     take(request) {
       const address = addressOf(request, isTrusted);
-      const bucket = buckets.get(address) ?? createTokenBucket(perMinute / 60, perMinute, now);
+      const bucket = buckets.get(address) ?? new TokenBucket(rate);
       buckets.delete(address);
       buckets.set(address, bucket);
       const [oldest] = buckets.keys();

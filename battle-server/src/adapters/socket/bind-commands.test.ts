@@ -4,7 +4,8 @@ import type { BattleApplication } from '../../application/battle-application.ts'
 import { createCountingMeter } from '../../testing/memory-ports.ts';
 import { connectionOf } from '../../testing/test-room.ts';
 import { createVirtualClock } from '../../testing/virtual-clock.ts';
-import { createCommandBinder } from './bind-commands.ts';
+import { bindCommands } from './bind-commands.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 const ANSWER = { cid: 'c1', roomId: roomId.parse('r1'), question: 2, answer: 'd' };
 
@@ -14,29 +15,22 @@ function bindTo(handle: BattleApplication['handle']) {
   const write = (fields: object) => void logged.push(fields);
   const meter = createCountingMeter();
   const clock = createVirtualClock();
-  let hear = (_name: string, _payload: unknown, _ack: unknown): void => undefined;
-  const bind = createCommandBinder({
+  const run = bindCommands({
     handle,
     clock,
     log: { info: write, warn: write, error: write },
     meter,
-    commandsPerSecond: 10,
     ackMs: 3_000,
     onView: () => undefined,
   });
-  const player = { userId: userId.parse('7'), name: 'Ada', image: '', rating: 1_500, isProvisional: false };
-  bind({
-    socket: {
-      onAny: (listener) => {
-        hear = listener;
-      },
-    },
-    player,
+  const of = {
+    link: { roundTripMs: null },
+    player: { userId: userId.parse('7'), name: 'Ada', image: '', rating: 1_500, isProvisional: false },
     connection: connectionOf('socket-1'),
-    roundTripMs: () => null,
-  });
+    bucket: new TokenBucket({ perSecond: 10, burst: 20, now: clock.now }),
+  };
   const send = (name: string, payload: unknown) =>
-    new Promise<unknown>((resolve) => hear(name, payload, resolve));
+    new Promise<unknown>((resolve) => void run(of, name, payload, resolve));
   return { send, logged, meter, clock };
 }
 

@@ -13,40 +13,42 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
 import type { Meter } from '../../ports/meter.ts';
 import type { PlayerSocket } from './player-socket.ts';
-import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
 
 /** An ack leaves so long before `ackMs` is over, milliseconds. */
 const ACK_MARGIN_MS = 200;
 
-/** What a command needs of the socket that sent it. */
-type CommandSocket = Pick<PlayerSocket, 'player' | 'connection' | 'roundTripMs'> & {
-  readonly socket: { onAny(listener: (name: string, payload: unknown, ack: unknown) => void): unknown };
+/** What a command needs of the player who sent it. */
+export type Commander = Pick<PlayerSocket, 'player' | 'connection' | 'bucket'> & {
+  readonly link: Pick<PlayerSocket['link'], 'roundTripMs'>;
 };
 
-export interface CommandBinding<Of extends CommandSocket = PlayerSocket> {
+export interface CommandBinding<Of extends Commander> {
   readonly handle: BattleApplication['handle'];
   readonly clock: Clock;
   readonly log: Log;
   readonly meter: Meter;
-  /** On average; twice as many at once. */
-  readonly commandsPerSecond: number;
   readonly ackMs: number;
   /** After each answer that carries a view: the socket sees that room from now on. */
   onView(of: Of, view: BattleView): void;
 }
 
-type Ack = (answer: object) => void;
+/** Carries out one command; null: nobody waits for its answer. */
+export type RunCommand<Of extends Commander> = (
+  of: Of,
+  name: string,
+  payload: unknown,
+  ack: ((answer: object) => void) | null,
+) => Promise<void>;
 
 /**
- * Carries out whatever a socket sends, one way for all commands: rate, name, payload by the contract's table, the
- * player from his token, one ack within `ackMs`. Nothing that a client sends makes it throw. The answer binds one
- * socket; what all sockets share is made once.
+ * Carries out whatever a player sends, one way for all commands: rate, name, payload by the contract's table, the
+ * player from his token, one ack within `ackMs`. Nothing that a client sends makes it throw.
  */
-export function createCommandBinder<Of extends CommandSocket>(binding: CommandBinding<Of>): (of: Of) => void {
-  const { clock, log, meter, commandsPerSecond: perSecond } = binding;
+export function bindCommands<Of extends Commander>(binding: CommandBinding<Of>): RunCommand<Of> {
+  const { clock, log, meter } = binding;
 
-  async function answerTo(of: Of, bucket: TokenBucket, name: string, payload: unknown) {
-    const waitMs = bucket.take();
+  async function answerTo(of: Of, name: string, payload: unknown) {
+    const waitMs = of.bucket.take();
     if (waitMs > 0) return refusal('RATE_LIMITED', waitMs);
     if (!isCommand(name)) return refusal('INVALID_INPUT');
     const parsed = battleCommands[name].payload.safeParse(payload);
@@ -55,16 +57,16 @@ export function createCommandBinder<Of extends CommandSocket>(binding: CommandBi
       player: of.player,
       connection: of.connection,
       receivedAt: clock.now(),
-      roundTripMs: of.roundTripMs(),
+      roundTripMs: of.link.roundTripMs,
     };
     const answer = await binding.handle(name, parsed.data as BattleCommandPayload<typeof name>, caller);
     if ('view' in answer) binding.onView(of, answer.view);
     return answer;
   }
 
-  async function answerSafely(of: Of, bucket: TokenBucket, name: string, payload: unknown) {
+  async function answerSafely(of: Of, name: string, payload: unknown) {
     try {
-      return await answerTo(of, bucket, name, payload);
+      return await answerTo(of, name, payload);
     } catch (error) {
       meter.tally('internal-error');
       log.error(
@@ -75,19 +77,21 @@ export function createCommandBinder<Of extends CommandSocket>(binding: CommandBi
     }
   }
 
-  return (of) => {
-    const bucket = createTokenBucket(perSecond, 2 * perSecond, () => performance.now());
-    of.socket.onAny((name: string, payload: unknown, ack: unknown) => {
-      const startedAt = performance.now();
-      const once = onlyOnce(typeof ack === 'function' ? (ack as Ack) : () => undefined);
-      const cancel = clock.after(binding.ackMs - ACK_MARGIN_MS, () => once(refusal('BUSY')));
-      void answerSafely(of, bucket, name, payload).then((answer) => {
-        cancel();
-        once(answer);
-        meter.handled(isCommand(name) ? name : 'unknown', performance.now() - startedAt);
-        if ('code' in answer) meter.refused(String(answer.code));
-      });
-    });
+  return async (of, name, payload, ack) => {
+    const startedAt = performance.now();
+    let isAcked = ack === null;
+    const once = (answer: object) => {
+      if (!isAcked) ack?.(answer);
+      isAcked = true;
+    };
+    const cancel = isAcked
+      ? () => undefined
+      : clock.after(binding.ackMs - ACK_MARGIN_MS, () => once(refusal('BUSY')));
+    const answer = await answerSafely(of, name, payload);
+    cancel();
+    once(answer);
+    meter.handled(isCommand(name) ? name : 'unknown', performance.now() - startedAt);
+    if ('code' in answer) meter.refused(String(answer.code));
   };
 }
 
@@ -99,15 +103,6 @@ function isCommand(name: string): name is BattleCommandName {
 function roomOf(payload: unknown): string | undefined {
   const named = z.object({ roomId }).safeParse(payload);
   return named.success ? named.data.roomId : undefined;
-}
-
-function onlyOnce(ack: Ack): Ack {
-  let isAcked = false;
-  return (answer) => {
-    if (isAcked) return;
-    isAcked = true;
-    ack(answer);
-  };
 }
 
 function refusal(code: BattleCode, retryAfterMs?: number): BattleRefusal {

@@ -1,10 +1,10 @@
-import { roomId, userId } from '@quiz-arena/contract/ids';
+import { roomId } from '@quiz-arena/contract/ids';
 import { expect, it } from 'vitest';
-import type { ConnectionId, NodeId } from '../../core/node-id.ts';
+import type { ConnectionId } from '../../core/node-id.ts';
 import type { Revision } from '../../ports/battle-store.ts';
 import type { Meter } from '../../ports/meter.ts';
+import { fakePlayerSocket } from '../../testing/fake-player-socket.ts';
 import { compareRevisions } from './compare-revisions.ts';
-import type { PlayerSocket } from './player-socket.ts';
 import { SocketRegister } from './socket-register.ts';
 
 const room = roomId.parse('r1');
@@ -13,13 +13,8 @@ const connectionId = 'socket-1' as ConnectionId;
 /** One viewer who was told version 5 of a room; what he is sent by a comparison. */
 function setUp(isOver = false) {
   const register = new SocketRegister();
-  const sent: { version: number; after: number }[] = [];
-  const emit = (_name: string, message: { version: number; after: number }) => sent.push(message);
-  register.add({
-    socket: { emit },
-    player: { userId: userId.parse('7') },
-    connection: { nodeId: 'n' as NodeId, connectionId },
-  } as unknown as PlayerSocket);
+  const { of, sent } = fakePlayerSocket(connectionId);
+  register.add(of);
   register.see({ roomId: room, version: 5, isOver }, [connectionId]);
   let resyncs = 0;
   const meter: Meter = {

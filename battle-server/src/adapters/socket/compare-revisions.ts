@@ -50,7 +50,7 @@ export async function compareRevisions(
     meter.tally('resync');
     for (const connectionId of register.room(roomId)?.viewers ?? []) {
       const message = { roomId, version, after: version, now: clock.now(roomId), events: [] };
-      register.get(connectionId)?.socket.emit('battle', message);
+      register.get(connectionId)?.link.emit('battle', message);
     }
   }
 }

@@ -1,23 +1,18 @@
-import type { BattleMessage } from '@quiz-arena/contract/battle/battle-events';
 import { messagesFor, type NodeMessage, type RoomNotice } from '../../application/node-message.ts';
 import type { Connection, ConnectionId, NodeId } from '../../core/node-id.ts';
+import { packetFrames } from './packet-frames.ts';
 import type { PlayerSocket } from './player-socket.ts';
 import type { SocketRegister } from './socket-register.ts';
 
-/** Sends one message to several sockets of this node, written once for all of them. */
-export type SendToAll = (connectionIds: ConnectionId[], message: BattleMessage) => void;
-
 /** Brings what nodes tell this one to its sockets, each viewer his own part. */
-export function createDelivery(
-  nodeId: NodeId,
-  register: SocketRegister,
-  sendToAll: SendToAll,
-): (message: NodeMessage) => void {
+export function createDelivery(nodeId: NodeId, register: SocketRegister): (message: NodeMessage) => void {
   function deliverNotice(notice: RoomNotice): void {
     const here = notice.viewers.filter(({ connection }) => connection.nodeId === nodeId);
     register.see(notice, connectionIdsOf(here));
-    for (const { viewers, message } of messagesFor(notice, here))
-      sendToAll(connectionIdsOf(viewers), message);
+    for (const { viewers, message } of messagesFor(notice, here)) {
+      const frame = packetFrames.event('battle', message);
+      for (const { connection } of viewers) register.get(connection.connectionId)?.link.send(frame);
+    }
   }
 
   return (message) => {
@@ -26,13 +21,13 @@ export function createDelivery(
         deliverNotice(message);
         break;
       case 'matched':
-        for (const { socket } of register.ofPlayer(message.playerId)) {
-          socket.emit('matched', { ticket: message.ticket, roomId: message.roomId });
+        for (const { link } of register.ofPlayer(message.playerId)) {
+          link.emit('matched', { ticket: message.ticket, roomId: message.roomId });
         }
         break;
       case 'noOpponent':
-        for (const { socket } of register.ofPlayer(message.playerId)) {
-          socket.emit('noOpponent', { ticket: message.ticket });
+        for (const { link } of register.ofPlayer(message.playerId)) {
+          link.emit('noOpponent', { ticket: message.ticket });
         }
         break;
       case 'replaced':
@@ -49,6 +44,6 @@ function connectionIdsOf(viewers: RoomNotice['viewers']): ConnectionId[] {
 /** Tells a socket that another one owns its player now, and closes it [B13]. */
 export function replace(of: PlayerSocket, owner: Connection): void {
   if (of.connection.connectionId === owner.connectionId) return;
-  of.socket.emit('replaced', {});
-  of.socket.disconnect();
+  of.link.emit('replaced', {});
+  of.link.disconnect();
 }

@@ -10,11 +10,11 @@ export async function drainSockets(
   drainMs: number,
   clock: Pick<Clock, 'after'>,
 ): Promise<void> {
-  for (const { socket } of sockets) socket.emit('draining', {});
+  for (const { link } of sockets) link.emit('draining', {});
   const steps = Math.max(1, Math.floor(drainMs / STEP_MS));
   const batch = Math.max(1, Math.ceil(sockets.length / steps));
   for (let from = 0; from < sockets.length; from += batch) {
     await new Promise<void>((resolve) => clock.after(Math.min(STEP_MS, drainMs), resolve));
-    for (const { socket } of sockets.slice(from, from + batch)) socket.conn.close();
+    for (const { link } of sockets.slice(from, from + batch)) link.close();
   }
 }

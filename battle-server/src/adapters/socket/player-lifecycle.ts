@@ -1,6 +1,7 @@
 import type { BattleApplication } from '../../application/battle-application.ts';
 import type { BattlePorts } from '../../application/battle-ports.ts';
 import { StoreUnavailable } from '../../ports/battle-store.ts';
+import type { LinkEnd } from './client-link.ts';
 import { replace } from './deliver.ts';
 import type { PlayerSocket } from './player-socket.ts';
 import type { SocketRegister } from './socket-register.ts';
@@ -9,16 +10,11 @@ import type { SocketRegister } from './socket-register.ts';
 const TRIES = 30;
 const PAUSE_MS = 1_000;
 
-/** Whether the page was closed, rather than that its link went [B8]. */
-function isClosed(of: PlayerSocket, reason: string): boolean {
-  return reason === 'client namespace disconnect' || (reason === 'transport close' && of.wasFarewell());
-}
-
 /** What happens around a player's commands: one owning socket each, his seat, his going [B8] [B13]. */
 export interface PlayerLifecycle {
   /** The newest socket owns its player; the former one is told, wherever it is. Then the seat is sent. */
   arrived(of: PlayerSocket): Promise<void>;
-  left(of: PlayerSocket, reason: string): Promise<void>;
+  left(of: PlayerSocket, end: LinkEnd): Promise<void>;
   /** Keeps what this node owns; sockets whose player went elsewhere unnoticed are closed. */
   renewOwnership(): Promise<void>;
 }
@@ -43,7 +39,7 @@ export function createPlayerLifecycle(
   }
 
   return {
-    async arrived({ socket, player, connection }) {
+    async arrived({ link, player, connection }) {
       const former = await connections.take(player.userId, connection);
       if (former?.nodeId === nodeId) {
         const before = register.get(former.connectionId);
@@ -52,11 +48,9 @@ export function createPlayerLifecycle(
         await channel.publish(former.nodeId, { kind: 'replaced', playerId: player.userId, connection });
       }
       const seat = await application.findSeat(player.userId);
-      if (seat) socket.emit('seat', seat);
+      if (seat) link.emit('seat', seat);
     },
-    async left(of, reason) {
-      const { player, connection } = of;
-      const cause = isClosed(of, reason) ? 'closed' : 'lost';
+    async left({ player, connection }, cause) {
       await untilStored(() => application.disconnected(player.userId, connection, cause));
       await untilStored(() => connections.drop(player.userId, connection));
     },

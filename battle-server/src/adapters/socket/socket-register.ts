@@ -9,7 +9,8 @@ interface SeenRoom {
   /** The nonce that the store showed for that version; null until it was compared. */
   nonce: string | null;
   isOver: boolean;
-  readonly viewers: Set<ConnectionId>;
+  /** Two to four: a list weighs less than a set. */
+  viewers: readonly ConnectionId[];
 }
 
 /** What viewers were told of a room. */
@@ -18,25 +19,26 @@ export type ToldRoom = Pick<RoomNotice, 'roomId' | 'version' | 'isOver'>;
 /** The sockets of this node, whom they belong to, and which rooms they see. */
 export class SocketRegister {
   readonly #sockets = new Map<ConnectionId, PlayerSocket>();
-  readonly #byPlayer = new Map<UserId, Set<PlayerSocket>>();
+  readonly #byPlayer = new Map<UserId, readonly PlayerSocket[]>();
   readonly #rooms = new Map<RoomId, SeenRoom>();
-  readonly #roomsOf = new Map<ConnectionId, Set<RoomId>>();
+  readonly #roomsOf = new Map<ConnectionId, readonly RoomId[]>();
 
   add(of: PlayerSocket): void {
     this.#sockets.set(of.connection.connectionId, of);
-    const ofPlayer = this.#byPlayer.get(of.player.userId) ?? new Set();
-    this.#byPlayer.set(of.player.userId, ofPlayer.add(of));
+    this.#byPlayer.set(of.player.userId, [...this.ofPlayer(of.player.userId), of]);
   }
 
   remove(of: PlayerSocket): void {
     const { connectionId } = of.connection;
     this.#sockets.delete(connectionId);
-    const ofPlayer = this.#byPlayer.get(of.player.userId);
-    ofPlayer?.delete(of);
-    if (ofPlayer?.size === 0) this.#byPlayer.delete(of.player.userId);
+    const left = this.ofPlayer(of.player.userId).filter((one) => one !== of);
+    if (left.length === 0) this.#byPlayer.delete(of.player.userId);
+    else this.#byPlayer.set(of.player.userId, left);
     for (const roomId of this.#roomsOf.get(connectionId) ?? []) {
       const room = this.#rooms.get(roomId);
-      if (room?.viewers.delete(connectionId) && room.viewers.size === 0) this.#rooms.delete(roomId);
+      if (room === undefined) continue;
+      room.viewers = room.viewers.filter((viewer) => viewer !== connectionId);
+      if (room.viewers.length === 0) this.#rooms.delete(roomId);
     }
     this.#roomsOf.delete(connectionId);
   }
@@ -46,7 +48,7 @@ export class SocketRegister {
   }
 
   ofPlayer(playerId: UserId): readonly PlayerSocket[] {
-    return [...(this.#byPlayer.get(playerId) ?? [])];
+    return this.#byPlayer.get(playerId) ?? [];
   }
 
   all(): readonly PlayerSocket[] {
@@ -64,7 +66,7 @@ export class SocketRegister {
     }
     this.forgetRoom(roomId);
     if (here.length === 0) return;
-    this.#rooms.set(roomId, { version, nonce: null, isOver, viewers: new Set(here) });
+    this.#rooms.set(roomId, { version, nonce: null, isOver, viewers: here });
     for (const connectionId of here) this.#index(connectionId, roomId);
   }
 
@@ -74,15 +76,15 @@ export class SocketRegister {
     const room = this.#rooms.get(roomId);
     if (!room || room.version < version) {
       this.see(told, [...(room?.viewers ?? []), connectionId]);
-    } else if (this.#sockets.has(connectionId)) {
-      room.viewers.add(connectionId);
+    } else if (this.#sockets.has(connectionId) && !room.viewers.includes(connectionId)) {
+      room.viewers = [...room.viewers, connectionId];
       this.#index(connectionId, roomId);
     }
   }
 
   #index(connectionId: ConnectionId, roomId: RoomId): void {
-    const rooms = this.#roomsOf.get(connectionId) ?? new Set();
-    this.#roomsOf.set(connectionId, rooms.add(roomId));
+    const rooms = this.#roomsOf.get(connectionId) ?? [];
+    if (!rooms.includes(roomId)) this.#roomsOf.set(connectionId, [...rooms, roomId]);
   }
 
   room(roomId: RoomId): SeenRoom | undefined {
@@ -95,12 +97,14 @@ export class SocketRegister {
 
   forgetRoom(roomId: RoomId): void {
     for (const connectionId of this.#rooms.get(roomId)?.viewers ?? []) {
-      this.#roomsOf.get(connectionId)?.delete(roomId);
+      const others = this.#roomsOf.get(connectionId)?.filter((one) => one !== roomId) ?? [];
+      if (others.length === 0) this.#roomsOf.delete(connectionId);
+      else this.#roomsOf.set(connectionId, others);
     }
     this.#rooms.delete(roomId);
   }
 }
 
-function isSameSet(known: ReadonlySet<ConnectionId>, given: readonly ConnectionId[]): boolean {
-  return known.size === given.length && given.every((connectionId) => known.has(connectionId));
+function isSameSet(known: readonly ConnectionId[], given: readonly ConnectionId[]): boolean {
+  return known.length === given.length && given.every((connectionId) => known.includes(connectionId));
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createTokenBucket } from './token-bucket.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 it('lets a burst pass, then the rate', () => {
   let now = 0;
-  const bucket = createTokenBucket(10, 20, () => now);
+  const bucket = new TokenBucket({ perSecond: 10, burst: 20, now: () => now });
   expect(Array.from({ length: 20 }, () => bucket.take())).toEqual(Array(20).fill(0));
   expect(bucket.take()).toBe(100);
   now += 100;
@@ -13,7 +13,7 @@ it('lets a burst pass, then the rate', () => {
 
 it('does not save up more than the burst', () => {
   let now = 0;
-  const bucket = createTokenBucket(5, 10, () => now);
+  const bucket = new TokenBucket({ perSecond: 5, burst: 10, now: () => now });
   now += 3_600_000;
   expect(Array.from({ length: 11 }, () => bucket.take() > 0)).toEqual([...Array(10).fill(false), true]);
 });
