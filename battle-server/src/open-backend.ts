@@ -88,7 +88,7 @@ export async function openRedisBackend(
   return {
     clock,
     channel: createRedisNodeChannel<NodeMessage>(commands, subscriber),
-    store: createRedisBattleStore<BattleState, NodeMessage>(commands, clock, settings),
+    store: createRedisBattleStore<BattleState, NodeMessage>(commands, clock, settings, ['questions']),
     registry: createRedisNodeRegistry(commands, settings.nodeDeadMs),
     connections: createRedisPlayerConnections(commands),
     tickets: createRedisTicketQueue(commands),

@@ -20,6 +20,14 @@ const settlingEvents: ReadonlySet<CoreEvent['type']> = new Set([
   'lobbyReopened',
 ]);
 
+/** What sets nothing going while a battle runs: most commits are made of these. */
+const quiet: ReadonlySet<CoreEvent['type']> = new Set([
+  'answerTaken',
+  'commandRemembered',
+  'questionClosed',
+  'said',
+]);
+
 type Task = () => Promise<void>;
 
 /**
@@ -27,7 +35,11 @@ type Task = () => Promise<void>;
  * is made good by the room's deadline (holds, settlement), by leases (tickets), or when read (seats).
  */
 export function followUps(ports: BattlePorts, commitRoom: CommitRoom, committed: Committed): readonly Task[] {
-  const { before, after, events, command } = committed;
+  const { before, after, events, command, mayBeRolledBack } = committed;
+  const isRunning = after.phase.name === 'question' || after.phase.name === 'reveal';
+  if (isRunning && events.every(({ type }) => quiet.has(type))) {
+    return [];
+  }
   const tasks: Task[] = [() => releasePlayers(ports, committed), () => punishLeavers(ports, committed)];
   for (const event of events) {
     if (event.type === 'playerAttached' && isLive(after)) {
@@ -35,7 +47,7 @@ export function followUps(ports: BattlePorts, commitRoom: CommitRoom, committed:
       tasks.push(async () => void (await takeSeat(ports, event.userId, place)));
     }
   }
-  if (events.some(({ type }) => type === 'questionAsked')) {
+  if (mayBeRolledBack && events.some(({ type }) => type === 'questionAsked')) {
     tasks.push(() => keepSeats(ports, after));
   }
   if (after.roomCode !== null && isLive(before) && !isLive(after)) {

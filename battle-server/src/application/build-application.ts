@@ -4,6 +4,7 @@ import { followUps, runInBackground } from './after-commit.ts';
 import type { BattleApplication } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import { type CommitRoom, type Committed, createCommitRoom } from './commit-room.ts';
+import { createConfirmations } from './confirmations.ts';
 import { createDeadlineRunner } from './deadline-runner.ts';
 import { disconnectPlayer } from './disconnect-player.ts';
 import { createCommandHandler } from './handle-command.ts';
@@ -11,6 +12,7 @@ import { createLobbyKeeper } from './heal-lobbies.ts';
 import { logMilestones } from './log-milestones.ts';
 import { loseDeadNodes } from './lose-nodes.ts';
 import { matchAll } from './matchmaking.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { createOpenPairRoom } from './open-pair-room.ts';
 import { reclaimMatches } from './reclaim-matches.ts';
 import { createMatchRenewals } from './renew-matches.ts';
@@ -29,6 +31,7 @@ const MATCH_MS = 250;
 /** Builds a node's application on its ports. */
 export function buildApplication(ports: BattlePorts): BattleApplication {
   const cache = createRoomCache(CACHED_ROOMS);
+  const confirmations = createConfirmations();
   const renewals = createMatchRenewals(ports);
   let isDraining = false;
 
@@ -43,11 +46,7 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
   const lobbies = createLobbyKeeper(ports, commitRoom);
   const deadlines = createDeadlineRunner(ports, commitRoom);
   const openRoom = createOpenPairRoom(ports, deadlines.watch);
-  const match = async () => {
-    if (!isDraining) {
-      await matchAll(ports, openRoom);
-    }
-  };
+  const match = oneAtATime(() => (isDraining ? Promise.resolve() : matchAll(ports, openRoom)));
   const sweep = async () => {
     await loseDeadNodes(ports, commitRoom, lobbies.adopt);
     await deadlines.sweep();
@@ -57,14 +56,17 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
     handle: createCommandHandler(
       ports,
       commitRoom,
+      confirmations,
       () => isDraining,
       () => runInBackground(ports, [match]),
     ),
 
     findSeat: (playerId) => whereIs(ports, playerId),
 
-    disconnected: (playerId, connection, cause) =>
-      disconnectPlayer(ports, commitRoom, playerId, connection, cause),
+    disconnected(playerId, connection, cause) {
+      confirmations.forget(playerId);
+      return disconnectPlayer(ports, commitRoom, playerId, connection, cause);
+    },
 
     run(onRevoked) {
       const poll = createRevocationPoll(ports, commitRoom, onRevoked);

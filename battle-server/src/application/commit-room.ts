@@ -15,7 +15,7 @@ import {
 } from '../ports/battle-store.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { NodeMessage } from './node-message.ts';
-import type { RoomCache } from './room-cache.ts';
+import type { KnownRoom, RoomCache } from './room-cache.ts';
 import { changeOf } from './room-change.ts';
 
 /** A commit that is written: what follows from it outside the room. */
@@ -24,6 +24,8 @@ export interface Committed {
   readonly after: BattleState;
   readonly events: readonly CoreEvent[];
   readonly command: CoreCommand;
+  /** As of the room that it was decided on. */
+  readonly mayBeRolledBack: boolean;
 }
 
 /** `state` of an accepted command: the room as it was read or written in this very try. */
@@ -39,7 +41,7 @@ export type RoomOutcome =
 
 export type CommitRoom = (roomId: RoomId, command: CoreCommand) => Promise<RoomOutcome>;
 
-type Attempt = RoomOutcome | { readonly retryWith: StoredRoom<BattleState> | null; readonly now?: number };
+type Attempt = RoomOutcome | { readonly retryWith: KnownRoom | null; readonly now?: number };
 
 function refused(code: BattleCode): RoomOutcome {
   return { isAccepted: false, code };
@@ -62,6 +64,15 @@ async function commitSurely(
   }
 }
 
+/** A room as the store shows it. It has gone on, not back, when its version is above the one that was known. */
+function asSeen(stored: StoredRoom<BattleState> | null, known?: KnownRoom): KnownRoom | null {
+  if (stored === null) {
+    return null;
+  }
+  const hasGoneOn = known !== undefined && stored.revision.version > known.revision.version;
+  return { ...stored, mayBeRolledBack: hasGoneOn ? known.mayBeRolledBack : true };
+}
+
 /**
  * Carries out one command on a room: decides on the cached state if there is one, commits, and decides again on
  * the state that a conflict shows; at most `commitTries` commits, then BUSY. What changes nothing (refusals,
@@ -77,11 +88,11 @@ export function createCommitRoom(
   async function attempt(
     roomId: RoomId,
     command: CoreCommand,
-    known: StoredRoom<BattleState> | null,
+    known: KnownRoom | null,
     isCached: boolean,
     stamp: number | undefined,
   ): Promise<Attempt> {
-    const current = known ?? (await store.read(roomId));
+    const current = known ?? asSeen(await store.read(roomId));
     if (current === null) {
       return refused('ROOM_NOT_FOUND');
     }
@@ -103,8 +114,15 @@ export function createCommitRoom(
     const result = await commitSurely(ports, roomId, current.revision, change);
     if (result.kind === 'committed') {
       meter.tally(result.wasRepeated ? 'nonce-hit' : 'commit');
-      cache.set({ room: state, revision: result.revision, committedAt: now });
-      onCommitted({ before: current.room, after: state, events: decision.events, command });
+      const { events } = decision;
+      const { mayBeRolledBack } = current;
+      cache.set({
+        room: state,
+        revision: result.revision,
+        committedAt: now,
+        mayBeRolledBack: mayBeRolledBack && !events.some(({ type }) => type === 'questionAsked'),
+      });
+      onCommitted({ before: current.room, after: state, events, command, mayBeRolledBack });
       return { isAccepted: true, state, answer: decision.answer, now, settings };
     }
     if (result.kind === 'stale-clock') {
@@ -112,7 +130,8 @@ export function createCommitRoom(
       return { retryWith: current, now: result.now };
     }
     meter.tally('commit-conflict');
-    return result.current === null ? refused('ROOM_NOT_FOUND') : { retryWith: result.current };
+    const found = asSeen(result.current, current);
+    return found === null ? refused('ROOM_NOT_FOUND') : { retryWith: found };
   }
 
   return async (roomId, command) => {

@@ -19,9 +19,17 @@ export interface DeadlineRunner {
   stop(): void;
 }
 
+/** A room whose deadline has its timer here. */
+interface Watched {
+  readonly deadlineAt: number;
+  /** As this node committed it last. */
+  state: BattleState;
+  readonly cancel: () => void;
+}
+
 /** Runs deadlines; any node may run any of them, and a repeat is harmless. */
 export function createDeadlineRunner(ports: BattlePorts, commitRoom: CommitRoom): DeadlineRunner {
-  const timers = new Map<RoomId, () => void>();
+  const watched = new Map<RoomId, Watched>();
 
   /** `known`: the room as it was watched; null: not known here. */
   async function run(roomId: RoomId, known: BattleState | null): Promise<void> {
@@ -45,22 +53,29 @@ export function createDeadlineRunner(ports: BattlePorts, commitRoom: CommitRoom)
   }
 
   function cancel(roomId: RoomId): void {
-    timers.get(roomId)?.();
-    timers.delete(roomId);
+    watched.get(roomId)?.cancel();
+    watched.delete(roomId);
+  }
+
+  function runWatched({ deadlineAt, state }: Watched): void {
+    watched.delete(state.roomId);
+    void runLogged({ roomId: state.roomId, deadlineAt }, state);
   }
 
   return {
     watch(state) {
       const { roomId } = state;
-      const deadline = deadlineOf(state);
+      const deadlineAt = deadlineOf(state);
+      const known = watched.get(roomId);
+      if (known !== undefined && known.deadlineAt === deadlineAt) {
+        known.state = state;
+        return;
+      }
       cancel(roomId);
-      if (deadline !== null) {
-        const delay = Math.max(0, deadline - ports.clock.now(roomId));
-        const cancelTimer = ports.clock.after(delay, () => {
-          timers.delete(roomId);
-          void runLogged({ roomId, deadlineAt: deadline }, state);
-        });
-        timers.set(roomId, cancelTimer);
+      if (deadlineAt !== null) {
+        const delay = Math.max(0, deadlineAt - ports.clock.now(roomId));
+        const one: Watched = { deadlineAt, state, cancel: ports.clock.after(delay, () => runWatched(one)) };
+        watched.set(roomId, one);
       }
     },
 
@@ -70,7 +85,7 @@ export function createDeadlineRunner(ports: BattlePorts, commitRoom: CommitRoom)
     },
 
     stop() {
-      for (const roomId of [...timers.keys()]) {
+      for (const roomId of [...watched.keys()]) {
         cancel(roomId);
       }
     },

@@ -9,6 +9,7 @@ import { StoreUnavailable } from '../ports/battle-store.ts';
 import type { BattleApplication, Caller } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
+import type { Confirmations } from './confirmations.ts';
 import { createRoom } from './create-room.ts';
 import { healLobby } from './heal-lobbies.ts';
 import { joinRoom, peekRoom } from './join-room.ts';
@@ -17,6 +18,7 @@ import { playBot } from './play-bot.ts';
 import { refusal } from './refusal.ts';
 import { answersWithView, type RoomCommandName, roomCommands } from './room-commands.ts';
 import { cancelSearch, search } from './search.ts';
+import { keepSeatOf } from './seats.ts';
 
 type Handlers = {
   readonly [Name in BattleCommandName]: (
@@ -25,14 +27,15 @@ type Handlers = {
   ) => Promise<BattleAck<Name>>;
 };
 
-function createRoomHandler(commitRoom: CommitRoom) {
+function createRoomHandler(commitRoom: CommitRoom, confirmations: Confirmations) {
   return <Name extends RoomCommandName>(name: Name) =>
     async (payload: BattleCommandPayload<Name>, caller: Caller): Promise<BattleAck<Name>> => {
       const toCore = roomCommands[name] as (
         payload: BattleCommandPayload<Name>,
         caller: Caller,
+        confirmations: Confirmations,
       ) => CoreCommand;
-      const outcome = await commitRoom(payload.roomId, toCore(payload, caller));
+      const outcome = await commitRoom(payload.roomId, toCore(payload, caller, confirmations));
       if (!outcome.isAccepted) {
         return refusal(outcome.code);
       }
@@ -47,10 +50,11 @@ function createRoomHandler(commitRoom: CommitRoom) {
 export function createCommandHandler(
   ports: BattlePorts,
   commitRoom: CommitRoom,
+  confirmations: Confirmations,
   isDraining: () => boolean,
   onSearch: () => void,
 ): BattleApplication['handle'] {
-  const inRoom = createRoomHandler(commitRoom);
+  const inRoom = createRoomHandler(commitRoom, confirmations);
   const handlers: Handlers = {
     clock: async () => ({ ok: true, now: ports.clock.now() }),
     async search(payload, caller) {
@@ -75,7 +79,13 @@ export function createCommandHandler(
       }
       return await inRoom('attach')(payload, caller);
     },
-    sync: inRoom('sync'),
+    async sync(payload, caller) {
+      const answer = await inRoom('sync')(payload, caller);
+      if (answer.ok) {
+        await keepSeatOf(ports, caller.player.userId, answer.view);
+      }
+      return answer;
+    },
     ready: inRoom('ready'),
     async start(payload, caller) {
       const stored = await ports.store.read(payload.roomId);
@@ -87,7 +97,10 @@ export function createCommandHandler(
     kick: inRoom('kick'),
     leave: inRoom('leave'),
     deleteRoom: inRoom('deleteRoom'),
-    received: inRoom('received'),
+    async received(payload, caller) {
+      confirmations.note(payload, caller);
+      return { ok: true };
+    },
     answer: inRoom('answer'),
     say: inRoom('say'),
     mute: inRoom('mute'),

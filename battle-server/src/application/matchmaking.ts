@@ -51,12 +51,10 @@ async function findPairs(ports: BattlePorts, waiting: readonly Ticket[], now: nu
 export async function matchQueue(ports: BattlePorts, openRoom: OpenPairRoom, queue: QueueKey): Promise<void> {
   const now = ports.clock.now();
   const waiting = await ports.tickets.waiting(queue, BATCH);
-  for (const ticket of waiting.filter(({ expiresAt }) => expiresAt <= now)) {
-    await expire(ports, ticket, now);
-  }
-  for (const [a, b] of await findPairs(ports, waiting, now)) {
-    await openRoom(queue, [a, b]);
-  }
+  const expired = waiting.filter(({ expiresAt }) => expiresAt <= now);
+  await Promise.all(expired.map((ticket) => expire(ports, ticket, now)));
+  const pairs = await findPairs(ports, waiting, now);
+  await Promise.all(pairs.map((pair) => openRoom(queue, pair)));
 }
 
 /** Looks through every queue. */

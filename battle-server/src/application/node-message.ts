@@ -42,6 +42,9 @@ function viewersOf(players: readonly PlayerState[]): Viewers {
 /** Who went with this commit and is to hear that, but nothing more. */
 function leaversOf(before: BattleState, staying: Viewers, events: readonly CoreEvent[]): Viewers {
   const left = events.flatMap((event) => (event.type === 'playerLeft' ? [event.userId] : []));
+  if (left.length === 0) {
+    return [];
+  }
   const gone = left.filter((userId) => !staying.some((viewer) => viewer.userId === userId));
   return viewersOf(before.players.filter(({ userId }) => gone.includes(userId)));
 }

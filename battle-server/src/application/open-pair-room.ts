@@ -43,15 +43,16 @@ async function moveSeat(ports: BattlePorts, ticket: Ticket, place: Place): Promi
 
 /** Those of a pair who were still searching and sit in the room now; the tickets of the others go. */
 async function seatPair(ports: BattlePorts, pair: Pair, place: Place): Promise<readonly Ticket[]> {
-  const seated: Ticket[] = [];
-  for (const ticket of pair) {
-    if (await moveSeat(ports, ticket, place)) {
-      seated.push(ticket);
-    } else {
+  const seated = await Promise.all(
+    pair.map(async (ticket) => {
+      if (await moveSeat(ports, ticket, place)) {
+        return [ticket];
+      }
       await ports.tickets.remove(ticket.queue, ticket.id, { evenIfLeased: true });
-    }
-  }
-  return seated;
+      return [];
+    }),
+  );
+  return seated.flat();
 }
 
 /** The pair has had its battle, or has none to expect: neither of them searches any more. */

@@ -29,6 +29,7 @@ export function changeOf(
   const audience = [...new Set(notice.viewers.map(({ connection }) => connection.nodeId))];
   return {
     room: after,
+    before: before === after ? null : before,
     nonce,
     at,
     deadlineAt: deadlineOf(after),

@@ -5,14 +5,24 @@ import type {
 } from '@quiz-arena/contract/battle/battle-commands';
 import type { CoreCommand } from '../core/core-command.ts';
 import type { Caller } from './battle-application.ts';
+import type { Confirmations } from './confirmations.ts';
 
-/** Commands that are decided by the room that they name. */
-export type RoomCommandName = {
-  readonly [Name in BattleCommandName]: BattleCommandPayload<Name> extends { roomId: unknown } ? Name : never;
-}[BattleCommandName];
+/** Commands that are decided by the room that they name. `received` comes with the answer. */
+export type RoomCommandName = Exclude<
+  {
+    readonly [Name in BattleCommandName]: BattleCommandPayload<Name> extends { roomId: unknown }
+      ? Name
+      : never;
+  }[BattleCommandName],
+  'received'
+>;
 
 type ToCore = {
-  readonly [Name in RoomCommandName]: (payload: BattleCommandPayload<Name>, caller: Caller) => CoreCommand;
+  readonly [Name in RoomCommandName]: (
+    payload: BattleCommandPayload<Name>,
+    caller: Caller,
+    confirmations: Confirmations,
+  ) => CoreCommand;
 };
 
 const from = ({ cid }: { cid: string }, { player }: Caller) => ({ cid, userId: player.userId });
@@ -31,16 +41,11 @@ export const roomCommands: ToCore = {
   start: (payload, caller) => ({ type: 'start', ...from(payload, caller) }),
   ready: (payload, caller) => ({ type: 'ready', ready: payload.ready, ...from(payload, caller) }),
   kick: (payload, caller) => ({ type: 'kick', target: payload.userId, ...from(payload, caller) }),
-  received: (payload, caller) => ({
-    type: 'received',
-    question: payload.question,
-    ...from(payload, caller),
-    ...timed(caller),
-  }),
-  answer: (payload, caller) => ({
+  answer: (payload, caller, confirmations) => ({
     type: 'answer',
     question: payload.question,
     answer: payload.answer,
+    confirmed: confirmations.find(caller.player.userId, payload.roomId, payload.question),
     ...from(payload, caller),
     ...timed(caller),
   }),

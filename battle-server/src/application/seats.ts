@@ -1,3 +1,4 @@
+import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
 import { type BattleState, findPlayer, isLive, peopleOf } from '../core/battle-state.ts';
 import type { Place, Seat } from '../ports/seat-store.ts';
@@ -59,6 +60,23 @@ export async function keepSeats(ports: BattlePorts, state: BattleState): Promise
   const place = { kind: 'battle', roomId: state.roomId } as const;
   const playing = peopleOf(state).filter(({ presence }) => presence.is !== 'left');
   await Promise.all(playing.map(({ userId }) => takeSeat(ports, userId, place)));
+}
+
+/** The phases of a view in which its players are bound to the room. */
+const binding: ReadonlySet<BattleView['phase']> = new Set([
+  'lobby',
+  'holding',
+  'countdown',
+  'question',
+  'reveal',
+]);
+
+/** As `keepSeats` for one who asks for a view, as everybody does whom a rollback has brought back. */
+export async function keepSeatOf(ports: BattlePorts, playerId: UserId, view: BattleView): Promise<void> {
+  const isIn = view.players.some(({ userId, presence }) => userId === playerId && presence !== 'left');
+  if (isIn && binding.has(view.phase)) {
+    await takeSeat(ports, playerId, { kind: 'battle', roomId: view.roomId });
+  }
 }
 
 /** Gives up the seat that a player has in this room, if he still has it. */

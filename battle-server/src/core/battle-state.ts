@@ -97,10 +97,8 @@ export interface PlayerState {
 
 /** One player and the question that runs. */
 export interface Progress {
-  /** When his timer started; null: not confirmed, so it counts from askedAt + receiptWaitMs. */
+  /** When his timer started; null: not answered yet, so it counts from askedAt + receiptWaitMs [B4]. */
   readonly startedAt: number | null;
-  /** Lateness of `received` granted on this question, milliseconds [B5]. */
-  readonly lateMs: number;
   /** His timer stands still since then: his node died. */
   readonly pausedAt: number | null;
   readonly pausedMs: number;

@@ -50,14 +50,20 @@ export function startOnAnswer(
  * way of `received` already moved the start (`lateMs`), that part is compensated already.
  */
 export function timeTaken(
-  input: { readonly startedAt: number; readonly receivedAt: number; readonly roundTripMs: number | null },
+  input: {
+    readonly startedAt: number;
+    readonly lateMs: number;
+    readonly receivedAt: number;
+    readonly roundTripMs: number | null;
+  },
   player: PlayerState,
   progress: Progress,
   settings: BattleSettings,
 ): { readonly takenMs: number; readonly creditMs: number } {
   const stopped = progress.pausedAt ?? input.receivedAt;
   const elapsed = Math.max(0, Math.min(stopped, input.receivedAt) - input.startedAt - progress.pausedMs);
-  const wanted = Math.max(0, halfTrip(input.roundTripMs) - progress.lateMs);
-  const creditMs = Math.min(wanted, settings.compensationQuestionMs, budgetLeft(player, settings), elapsed);
+  const wanted = Math.max(0, halfTrip(input.roundTripMs) - input.lateMs);
+  const budget = budgetLeft(player, settings) - input.lateMs;
+  const creditMs = Math.min(wanted, settings.compensationQuestionMs, budget, elapsed);
   return { takenMs: elapsed - creditMs, creditMs };
 }

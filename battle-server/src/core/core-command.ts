@@ -12,7 +12,7 @@ interface FromPlayer {
 }
 
 /** When the server received it (epoch milliseconds), and the round trip that it measured itself, or null. */
-interface Timed {
+export interface Timed {
   readonly receivedAt: number;
   readonly roundTripMs: number | null;
 }
@@ -23,8 +23,13 @@ export type PlayerCommand =
   | ({ readonly type: 'join'; readonly player: NewPlayer; readonly connection: Connection } & FromPlayer)
   | ({ readonly type: 'sync'; readonly connection: Connection } & FromPlayer)
   | ({ readonly type: 'leave' } & FromPlayer)
-  | ({ readonly type: 'received'; readonly question: number } & FromPlayer & Timed)
-  | ({ readonly type: 'answer'; readonly question: number; readonly answer: AnswerLetter } & FromPlayer &
+  | ({
+      readonly type: 'answer';
+      readonly question: number;
+      readonly answer: AnswerLetter;
+      /** That the question had arrived, as his client said before [B4]; null: it did not. */
+      readonly confirmed: Timed | null;
+    } & FromPlayer &
       Timed)
   | ({ readonly type: 'ready'; readonly ready: boolean } & FromPlayer)
   | ({ readonly type: 'start' } & FromPlayer)

@@ -75,13 +75,6 @@ export type CoreEvent =
   | { readonly type: 'countdownStarted'; readonly startsAt: number }
   | { readonly type: 'questionAsked'; readonly question: BattleQuestion }
   | {
-      readonly type: 'questionReceived';
-      readonly question: number;
-      readonly userId: UserId;
-      readonly startedAt: number;
-      readonly lateMs: number;
-    }
-  | {
       readonly type: 'answerTaken';
       readonly question: number;
       readonly userId: UserId;
@@ -90,6 +83,8 @@ export type CoreEvent =
       /** Compensation granted with it, milliseconds [B5]. */
       readonly creditMs: number;
       readonly startedAt: number;
+      /** Lateness of `received` granted with it, milliseconds [B5]. */
+      readonly lateMs: number;
       readonly at: number;
     }
   | {

@@ -2,7 +2,7 @@ import type { BattleCode } from '@quiz-arena/contract/battle/battle-codes';
 import { type BattleState, findPlayer } from './battle-state.ts';
 import type { CommandHandlers } from './command-handlers.ts';
 import { abandon, confirmGivenUp } from './commands/abandon.ts';
-import { answer, received } from './commands/answer.ts';
+import { answer } from './commands/answer.ts';
 import { confirmHolds, refuseHolds } from './commands/answer-holds.ts';
 import { answerSettlement } from './commands/answer-settlement.ts';
 import { attach } from './commands/attach.ts';
@@ -27,7 +27,6 @@ const handlers: CommandHandlers<CoreCommand['type']> = {
   sync,
   leave,
   deactivate: leave,
-  received,
   answer,
   say,
   mute,

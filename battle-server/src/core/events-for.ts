@@ -54,7 +54,6 @@ const projections: Projections = {
   startRefused: ({ reason, userIds }) => ({ type: 'startRefused', reason, userIds: [...userIds] }),
   countdownStarted: ({ startsAt }) => ({ type: 'countdownStarted', startsAt }),
   questionAsked: ({ question }) => ({ type: 'questionAsked', question }),
-  questionReceived: untold,
   answerTaken: ({ question, userId }) => ({ type: 'answerTaken', question, userId }),
   timeExtended: ({ question, deadline }) => ({ type: 'timeExtended', question, deadline }),
   questionClosed: ({ closed }) => ({ type: 'questionClosed', ...closed }),

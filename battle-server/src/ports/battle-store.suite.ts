@@ -29,7 +29,7 @@ export function describeBattleStore(harness: BattleStoreHarness): void {
   async function change(nonce: string, parts: Partial<Change<Room, Notice>> = {}) {
     const at = await harness.now();
     const base = { deadlineAt: at + 60_000, isOver: false, keepMs: 60_000, audience: [] };
-    return { room: { text: nonce }, nonce, at, notice: { tells: nonce }, ...base, ...parts };
+    return { room: { text: nonce }, before: null, nonce, at, notice: { tells: nonce }, ...base, ...parts };
   }
   async function open() {
     const { store, channel } = harness.open();

@@ -21,6 +21,11 @@ export interface StoredRoom<Room> {
 export interface Change<Room, Notice> {
   /** The new state: JSON values only. */
   readonly room: Room;
+  /**
+   * The state that it was decided on, of the expected revision; null when nobody knows or the room opens. What is the
+   * same object in both need not be written again.
+   */
+  readonly before: Room | null;
   /** Fresh for every decision, the same when that decision is sent again after a lost reply. */
   readonly nonce: string;
   /** When it was decided, epoch milliseconds by the store's clock. */

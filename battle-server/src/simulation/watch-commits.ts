@@ -128,14 +128,16 @@ export class CommitWatch {
     const isExtended = events.some(({ type }) => type === 'timeExtended');
     for (const event of events) {
       if (event.type === 'questionAsked') this.#unseated.delete(roomId);
-      if (event.type === 'answerTaken') this.#checkAnswer(before, room, event, isExtended);
-      if (event.type === 'questionReceived') this.#checkStart(before, event);
+      if (event.type === 'answerTaken') {
+        this.#checkStart(before, event);
+        this.#checkAnswer(before, room, event, isExtended);
+      }
     }
     this.#notePlaces(room);
   }
 
   /** [B5] (I8): what the server grants for a late `received`, measured anew. */
-  #checkStart(before: BattleState | null, event: CoreEventOf<'questionReceived'>): void {
+  #checkStart(before: BattleState | null, event: CoreEventOf<'answerTaken'>): void {
     const { userId, startedAt, question } = event;
     if (before?.phase.name !== 'question' || this.#uncertain.has(before.roomId)) {
       return;

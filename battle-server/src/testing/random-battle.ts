@@ -58,7 +58,7 @@ type AnyStep = {
   kind?: string;
 };
 
-/** Does one step; null when it is only time that passes. */
+/** Does one step; null when it decides nothing. */
 function take(room: TestRoom, step: AnyStep): Decision | null {
   const { does, ms = 0, id = ANNA, node = NODE_A } = step;
   const question = room.question();
@@ -69,7 +69,8 @@ function take(room: TestRoom, step: AnyStep): Decision | null {
     case 'deadline':
       return room.passDeadline(ms);
     case 'received':
-      return room.received(id, question, ms);
+      room.received(id, question, ms);
+      return null;
     case 'answer':
       return room.answer(id, step.isRight ? rightOf(question) : wrongOf(question), {
         question: question + (step.skew ?? 0),

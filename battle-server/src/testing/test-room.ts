@@ -2,7 +2,7 @@ import { defaultBattleSettings } from '@quiz-arena/contract/battle/battle-limits
 import type { AnswerLetter } from '@quiz-arena/contract/battle/battle-values';
 import { languageId, questionId, roomId, ticketId, type UserId, userId } from '@quiz-arena/contract/ids';
 import type { BattleState, PlayerState, SecretQuestion } from '../core/battle-state.ts';
-import type { CoreCommand, PlayerCommand } from '../core/core-command.ts';
+import type { CoreCommand, PlayerCommand, Timed } from '../core/core-command.ts';
 import type { CoreEvent } from '../core/core-event.ts';
 import { deadlineOf } from '../core/deadline-of.ts';
 import { decide } from '../core/decide.ts';
@@ -83,6 +83,7 @@ export class TestRoom {
   readonly events: CoreEvent[] = [];
   readonly commands: { command: CoreCommand; now: number }[] = [];
   #cids = 0;
+  readonly #confirmed = new Map<UserId, Timed & { readonly question: number }>();
 
   constructor(state = randomRoom()) {
     this.state = state;
@@ -118,8 +119,10 @@ export class TestRoom {
     return this.send({ type: 'detach', userId: id, connection, cause });
   }
 
-  received(id: UserId, question = this.question(), roundTripMs: number | null = null): Decision {
-    return this.send({ type: 'received', userId: id, question, receivedAt: this.now, roundTripMs });
+  /** His client confirms a question: his answer brings that along. */
+  received(id: UserId, question = this.question(), roundTripMs: number | null = null): void {
+    const isKnown = this.#confirmed.get(id)?.question === question;
+    if (!isKnown) this.#confirmed.set(id, { question, receivedAt: this.now, roundTripMs });
   }
 
   answer(
@@ -129,7 +132,9 @@ export class TestRoom {
   ): Decision {
     const { question = this.question(), receivedAt = this.now, roundTripMs = null, cid } = more;
     const timed = { receivedAt, roundTripMs, ...(cid === undefined ? {} : { cid }) };
-    return this.send({ type: 'answer', userId: id, question, answer: letter, ...timed });
+    const received = this.#confirmed.get(id);
+    const confirmed = received?.question === question ? received : null;
+    return this.send({ type: 'answer', userId: id, question, answer: letter, confirmed, ...timed });
   }
 
   leave(id: UserId): Decision {

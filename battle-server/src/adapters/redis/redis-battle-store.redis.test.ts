@@ -22,7 +22,7 @@ function open() {
 async function change(nonce: string, keepMs = 60_000) {
   const at = await redis.now();
   const base = { deadlineAt: at + 20, isOver: false, keepMs, audience: [] };
-  return { room: { text: nonce }, nonce, at, notice: { tells: nonce }, ...base };
+  return { room: { text: nonce }, before: null, nonce, at, notice: { tells: nonce }, ...base };
 }
 
 describe('the Redis battle store', () => {
@@ -51,6 +51,35 @@ describe('the Redis battle store', () => {
     await redis.connections().commands.script('FLUSH');
     const second = await store.commit(room, { version: 1, nonce: 'n1' }, await change('n2'));
     expect(second).toMatchObject({ kind: 'committed', revision: { version: 2 } });
+  });
+
+  it('leaves a part alone that a change does not touch, and shows it with the rest', async () => {
+    const { commands } = redis.connections();
+    const store = createRedisBattleStore<{ text: string; questions: readonly string[] }, { tells: string }>(
+      commands,
+      redis.clock(),
+      defaultBattleSettings,
+      ['questions'],
+    );
+    const first = { text: 'one', questions: ['a'] };
+    await store.commit(room, null, { ...(await change('n1')), room: first, before: null });
+    await commands.hset(keys.room(room), 'questions', '["still there"]');
+    const next = { ...first, text: 'two' };
+    await store.commit(
+      room,
+      { version: 1, nonce: 'n1' },
+      { ...(await change('n2')), room: next, before: first },
+    );
+    const stored = {
+      room: { text: 'two', questions: ['still there'] },
+      revision: { version: 2, nonce: 'n2' },
+    };
+    expect(await store.read(room)).toMatchObject(stored);
+    const late = { ...(await change('n3')), room: next, before: first };
+    expect(await store.commit(room, { version: 1, nonce: 'n1' }, late)).toMatchObject({
+      kind: 'conflict',
+      current: stored,
+    });
   });
 
   it('writes nothing and says so when Redis is out of memory', async () => {

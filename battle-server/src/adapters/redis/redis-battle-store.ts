@@ -13,6 +13,7 @@ import { keys, shardTag, shardTags } from './keys.ts';
 import type { CalibratedClock } from './redis-clock.ts';
 import type { RedisCommands } from './redis-connections.ts';
 import { loadScript } from './redis-script.ts';
+import { createRoomDocument, type RoomDocument } from './room-document.ts';
 import { storeCall } from './store-call.ts';
 
 const commitScript = loadScript('commit');
@@ -22,26 +23,30 @@ type ClockGuard = Pick<BattleSettings, 'clockAheadMs' | 'clockBehindMs'>;
 
 type CommitReply =
   | ['committed' | 'repeated', now: number, version: number | string]
-  | ['conflict', now: number, version: string, nonce: string, at: number, room: string | null]
+  | ['conflict', now: number, version: string, nonce: string, at: number, ...fields: (string | null)[]]
   | ['stale-clock', now: number, decideAt: number];
 
 /**
  * Rooms on Redis: one hash a room, one sorted set of deadlines a shard, notices by PUBLISH from inside the
- * commit script. Every commit's reply calibrates `clock`. Rooms and notices must survive JSON.
+ * commit script. Every commit's reply calibrates `clock`. Rooms and notices must survive JSON. `apart` names what is
+ * large and changes rarely: it is written only when it is another object than before.
  */
-export function createRedisBattleStore<Room, Notice>(
+export function createRedisBattleStore<Room extends object, Notice>(
   redis: RedisCommands,
   clock: CalibratedClock,
   guard: ClockGuard,
+  apart: readonly (keyof Room & string)[] = [],
 ): BattleStore<Room, Notice> {
+  const document = createRoomDocument<Room>(apart);
   return {
     async read(roomId) {
-      const [version, nonce, at, room] = await storeCall(
-        redis.hmget(keys.room(roomId), 'version', 'nonce', 'at', 'room'),
+      const [version, nonce, at, ...fields] = await storeCall(
+        redis.hmget(keys.room(roomId), 'version', 'nonce', 'at', ...document.fields),
       );
-      return storedRoom<Room>(version, nonce, at, room);
+      return storedRoom(document, version, nonce, at, fields);
     },
-    commit: (roomId, expected, change) => commit<Room, Notice>(redis, clock, guard, roomId, expected, change),
+    commit: (roomId, expected, change) =>
+      commit<Room, Notice>(redis, clock, guard, document, roomId, expected, change),
     async leaseDueDeadlines(limit, leaseMs) {
       const due = await findDue(redis, clock, limit);
       const byShard = Map.groupBy(due, ({ roomId }) => shardTag(roomId));
@@ -71,10 +76,11 @@ export function createRedisBattleStore<Room, Notice>(
   };
 }
 
-async function commit<Room, Notice>(
+async function commit<Room extends object, Notice>(
   redis: RedisCommands,
   clock: CalibratedClock,
   guard: ClockGuard,
+  document: RoomDocument<Room>,
   roomId: RoomId,
   expected: Revision | null,
   change: Change<Room, Notice>,
@@ -93,10 +99,12 @@ async function commit<Room, Notice>(
         change.at,
         change.deadlineAt ?? '',
         kept,
-        JSON.stringify(change.room),
         JSON.stringify(change.notice),
         guard.clockAheadMs,
         guard.clockBehindMs,
+        document.fields.length,
+        ...document.fields,
+        ...document.write(change.room, change.before),
         ...change.audience.map(keys.nodeChannel),
       ],
     ),
@@ -104,8 +112,8 @@ async function commit<Room, Notice>(
   clock.observe(reply[1], sentAt, clock.ticks(), clock.masterOf(keys.room(roomId)));
   if (reply[0] === 'stale-clock') return { kind: 'stale-clock', now: reply[2] };
   if (reply[0] === 'conflict') {
-    const [, , version, nonce, at, room] = reply;
-    return { kind: 'conflict', current: storedRoom<Room>(version, nonce, String(at), room) };
+    const [, , version, nonce, at, ...fields] = reply;
+    return { kind: 'conflict', current: storedRoom(document, version, nonce, String(at), fields) };
   }
   const revision = { version: Number(reply[2]), nonce: change.nonce };
   return { kind: 'committed', revision, wasRepeated: reply[0] === 'repeated' };
@@ -152,11 +160,14 @@ function dueRooms(pairs: readonly string[]): DueRoom[] {
 
 type Field = string | null | undefined;
 
-function storedRoom<Room>(version: Field, nonce: Field, at: Field, room: Field): StoredRoom<Room> | null {
-  if (!version || !nonce || !room) return null;
-  return {
-    room: JSON.parse(room) as Room,
-    revision: { version: Number(version), nonce },
-    committedAt: Number(at),
-  };
+function storedRoom<Room extends object>(
+  document: RoomDocument<Room>,
+  version: Field,
+  nonce: Field,
+  at: Field,
+  fields: readonly Field[],
+): StoredRoom<Room> | null {
+  const room = document.read(fields);
+  if (!version || !nonce || room === null) return null;
+  return { room, revision: { version: Number(version), nonce }, committedAt: Number(at) };
 }

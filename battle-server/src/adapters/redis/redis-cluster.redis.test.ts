@@ -24,7 +24,7 @@ function openStore(redis = cluster.connections()) {
 async function change(nonce: string, keepMs = 60_000) {
   const at = await cluster.now();
   const base = { deadlineAt: at + 20, isOver: false, keepMs, audience: [] };
-  return { room: { text: nonce }, nonce, at, notice: { tells: nonce }, ...base };
+  return { room: { text: nonce }, before: null, nonce, at, notice: { tells: nonce }, ...base };
 }
 
 describe('on a Redis Cluster of three masters', () => {

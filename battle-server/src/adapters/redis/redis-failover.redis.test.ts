@@ -49,7 +49,13 @@ it('a master that is killed: its rooms fail at once, other rooms go on, and its 
     const at = cluster.clock().now(name);
     const base = { at, deadlineAt: at + 60_000, isOver: false, keepMs: 60_000, audience: [here] };
     const expected = version === 0 ? null : { version, nonce: `${name}-${version}` };
-    return store.commit(name, expected, { ...base, nonce, room: { text: nonce }, notice: { tells: nonce } });
+    return store.commit(name, expected, {
+      ...base,
+      nonce,
+      room: { text: nonce },
+      before: null,
+      notice: { tells: nonce },
+    });
   };
   await calibrate(redis, cluster.clock());
   for (const name of [lost, other]) await commit(name, 0, `${name}-1`);

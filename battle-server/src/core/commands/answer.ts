@@ -3,7 +3,7 @@ import type { UserId } from '@quiz-arena/contract/ids';
 import { findPlayer, isLive, type PlayerState, type Progress, type QuestionPhase } from '../battle-state.ts';
 import { startOnAnswer, startOnReceived, timeTaken } from '../compensation.ts';
 import type { CoreCommandOf } from '../core-command.ts';
-import { DONE, type Draft, type Verdict } from '../decision.ts';
+import type { Draft, Verdict } from '../decision.ts';
 import { closeWhenAnswered } from '../flow.ts';
 import { timerEnd } from '../timers.ts';
 
@@ -38,18 +38,15 @@ function openQuestion(draft: Draft, userId: UserId, question: number): OpenQuest
   return { phase, player, progress };
 }
 
-/** A client confirms that a question arrived: the player's timer starts [B4]. */
-export function received(draft: Draft, command: CoreCommandOf<'received'>): Verdict {
-  const open = openQuestion(draft, command.userId, command.question);
-  if (typeof open === 'string') {
-    return open;
-  }
-  const { phase, player, progress } = open;
-  if (progress.startedAt === null && progress.answer === null) {
-    const start = startOnReceived(phase, player, command, draft.state.rules, draft.settings);
-    draft.emit({ type: 'questionReceived', question: phase.index, userId: player.userId, ...start });
-  }
-  return DONE;
+/**
+ * When the player's timer started [B4]: when his client said that the question had arrived; without that word, half a
+ * round trip after sending.
+ */
+function startOf({ phase, player }: OpenQuestion, command: CoreCommandOf<'answer'>, draft: Draft) {
+  const { rules } = draft.state;
+  return command.confirmed === null
+    ? { startedAt: startOnAnswer(phase, command, rules), lateMs: 0 }
+    : startOnReceived(phase, player, command.confirmed, rules, draft.settings);
 }
 
 /** A player answers: the first accepted answer stands [B6], and only the server's clock counts [B5]. */
@@ -63,9 +60,9 @@ export function answer(draft: Draft, command: CoreCommandOf<'answer'>): Verdict 
   if (progress.answer !== null) {
     return 'ALREADY_ANSWERED';
   }
-  const startedAt = progress.startedAt ?? startOnAnswer(phase, command, rules);
-  const { takenMs, creditMs } = timeTaken({ ...command, startedAt }, player, progress, draft.settings);
-  const end = timerEnd(phase, { ...progress, startedAt }, rules);
+  const start = startOf(open, command, draft);
+  const { takenMs, creditMs } = timeTaken({ ...command, ...start }, player, progress, draft.settings);
+  const end = timerEnd(phase, { ...progress, startedAt: start.startedAt }, rules);
   if (progress.pausedAt === null && command.receivedAt - creditMs > end) {
     return 'TOO_LATE';
   }
@@ -77,7 +74,7 @@ export function answer(draft: Draft, command: CoreCommandOf<'answer'>): Verdict 
     letter: command.answer,
     takenMs: counted,
     creditMs,
-    startedAt,
+    ...start,
     at: command.receivedAt,
   });
   closeWhenAnswered(draft);

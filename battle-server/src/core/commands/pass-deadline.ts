@@ -81,7 +81,17 @@ function letBotAnswer(draft: Draft, phase: QuestionPhase): void {
   const { userId, letter, takenMs, at } = answer;
   const startedAt = phase.askedAt;
   const question = phase.index;
-  draft.emit({ type: 'answerTaken', question, userId, letter, takenMs, creditMs: 0, startedAt, at });
+  draft.emit({
+    type: 'answerTaken',
+    question,
+    userId,
+    letter,
+    takenMs,
+    creditMs: 0,
+    lateMs: 0,
+    startedAt,
+    at,
+  });
   closeWhenAnswered(draft);
 }
 

@@ -13,7 +13,7 @@ class BattleRoom extends Room {
   override onCreate(): void {
     this.maxClients = 2;
     this.patchRate = null;
-    this.onMessage('received', () => this.#relayed.relay());
+    this.onMessage('received', () => undefined);
     this.onMessage('answer', (_client: Client, _payload: unknown) => {
       this.#relayed.relay();
       return recorded.ack;

@@ -4,7 +4,7 @@ import { closesQuestion, type RecordedBattle } from '../recorded-battle.ts';
 const COUNTDOWN_MS = Number(process.env.BATTLE_COUNTDOWN_MS);
 const REVEAL_MS = Number(process.env.BATTLE_REVEAL_MS);
 
-/** A room of two whose every incoming message is answered by the recording's next one. It knows no rules. */
+/** A room of two in which every answer is followed by the recording's next message. It knows no rules. */
 export class RelayedRoom {
   readonly #recorded: RecordedBattle;
   readonly #broadcast: (message: BattleMessage) => void;
