@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { battleCodes } from '../packages/contract/src/battle/battle-codes.ts';
+import { battleCommands } from '../packages/contract/src/battle/battle-commands.ts';
+import { battleEvent, battleServerMessages } from '../packages/contract/src/battle/battle-events.ts';
 
 const HELP = `node scripts/list-rules.ts
-  Lists the rules of docs/spec and how many tests name each; ends with 1 when a rule has none or a test names no rule.
+  Lists the rules of docs/spec and how many tests name each, then every command, event, message and code of the battle
+  wire and how many test files of the battle server name it; ends with 1 when one has none or a test names no rule.
 `;
 
 const root = join(import.meta.dirname, '..');
@@ -49,6 +53,30 @@ function listRules(): { readonly rules: readonly Rule[]; readonly unknown: reado
   return { rules, unknown };
 }
 
+interface WireName {
+  readonly kind: string;
+  readonly name: string;
+  readonly files: number;
+}
+
+/** Everything that travels between clients and battle nodes, with the number of test files that name it. */
+function listWireNames(): readonly WireName[] {
+  const files = globSync('battle-server/src/**/*.{test,suite}.ts', { cwd: root });
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  const kinds = {
+    command: Object.keys(battleCommands),
+    event: battleEvent.options.map(({ shape }) => shape.type.value),
+    message: Object.keys(battleServerMessages),
+    code: Object.keys(battleCodes),
+  };
+  return Object.entries(kinds).flatMap(([kind, names]) =>
+    names.map((name) => {
+      const isNamed = new RegExp(`['"]${name}['"]`);
+      return { kind, name, files: texts.filter((text) => isNamed.test(text)).length };
+    }),
+  );
+}
+
 const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
 if (values.help) {
   process.stdout.write(HELP);
@@ -57,7 +85,14 @@ if (values.help) {
   for (const { id, file, tests } of rules) {
     process.stdout.write(`${id.padEnd(5)} ${String(tests).padStart(4)} tests  ${file}\n`);
   }
-  const untested = rules.filter(({ tests }) => tests === 0).map(({ id }) => id);
+  const wire = listWireNames();
+  for (const { kind, name, files } of wire) {
+    process.stdout.write(`${kind.padEnd(8)} ${name.padEnd(20)} ${String(files).padStart(4)} test files\n`);
+  }
+  const untested = [
+    ...rules.filter(({ tests }) => tests === 0).map(({ id }) => id),
+    ...wire.filter(({ files }) => files === 0).map(({ name }) => name),
+  ];
   if (untested.length > 0) process.stdout.write(`No test names ${untested.join(', ')}.\n`);
   if (unknown.length > 0)
     process.stdout.write(`Tests name rules that are not written: ${unknown.join(', ')}.\n`);

@@ -21,6 +21,7 @@ const HELP = `pnpm bench:battle [options]
   --series LIST      players of the series on this server (100,1000,5000); "" for none
   --joins N          players who come in a second (80)
   --window SECONDS   how long each trial is measured, 8 at most (8)
+  --flags FLAGS      of node, for every server alike, parted by spaces (none)
   --profile DIR      writes a CPU profile of every server there: figures are higher then
   --json FILE        writes the figures there too
   --docs             writes them into docs/benchmarks.md
@@ -35,6 +36,7 @@ const { values } = parseArgs({
     series: { type: 'string', default: '100,1000,5000' },
     joins: { type: 'string', default: '80' },
     window: { type: 'string', default: '8' },
+    flags: { type: 'string', default: '' },
     profile: { type: 'string' },
     json: { type: 'string' },
     docs: { type: 'boolean', default: false },
@@ -123,7 +125,10 @@ async function main(): Promise<void> {
     recordingFile: join(folder, 'recording.json'),
     quizApiUrl: api.url,
     serviceKey: SERVICE_KEY,
-    nodeFlags: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],
+    nodeFlags: [
+      ...values.flags.split(' ').filter(Boolean),
+      ...(values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]),
+    ],
     signIn() {
       players += 1;
       return api.signIn(String(players), `Player ${players}`);

@@ -1,35 +1,12 @@
-import type { BattleAck } from '@quiz-arena/contract/battle/battle-commands';
-import { type UserId, userId } from '@quiz-arena/contract/ids';
+import { userId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
 import { createMemoryRoomCodes } from '../adapters/memory/memory-room-codes.ts';
 import { codeAlphabet, drawRoomCode } from '../core/room-code.ts';
-import { CARL, type Node, openNode } from '../testing/one-node.ts';
+import { codeOf, create, join, readyRoom, room } from '../testing/coded-room.ts';
+import { CARL, openNode } from '../testing/one-node.ts';
 import { ANNA, BEN } from '../testing/test-room.ts';
 
-const room = { kind: 'group', category: '', languageId: '14', entryCoin: 5 } as const;
 const DORA = userId.parse('4');
-
-type Created = Extract<BattleAck<'createRoom'>, { ok: true }>;
-
-async function create(node: Node, more: object = {}): Promise<Created> {
-  const ack = await node.send(ANNA, 'createRoom', { ...room, ...more });
-  if (!ack.ok) throw new Error(ack.code);
-  return ack as Created;
-}
-
-const codeOf = (ack: { ok: boolean; code?: string }) => (ack.ok ? 'ok' : ack.code);
-const join = (node: Node, id: UserId, roomCode: string) => node.send(id, 'joinRoom', { roomCode });
-
-/** ANNA's room with BEN and CARL in it, all ready. */
-async function readyRoom(node: Node): Promise<Created> {
-  const created = await create(node);
-  const { roomId } = created;
-  for (const id of [BEN, CARL]) {
-    await join(node, id, created.roomCode);
-    await node.send(id, 'ready', { roomId, ready: true });
-  }
-  return created;
-}
 
 describe('creating a room', () => {
   it('opens a lobby under a code of the configured characters, and a repeat finds it [B16]', async () => {
@@ -235,6 +212,25 @@ describe('starting a room', () => {
     expect(await node.read(roomId)).toMatchObject({ startNumber: 2, phase: { name: 'question' } });
   });
 
+  it('for which there are NO_QUESTIONS is told to everyone as noQuestions, and every fee goes back [B17]', async () => {
+    const node = await openNode();
+    const { roomId } = await readyRoom(node);
+    for (const id of [ANNA, BEN, CARL]) {
+      node.backend.holds.set(id, { kind: 'refused', code: 'NO_QUESTIONS' });
+    }
+    await node.send(ANNA, 'start', { roomId });
+    await node.pass(50);
+    const told = node.heard.flatMap((message) => (message.kind === 'room' ? message.events : []));
+    expect(told).toContainEqual(
+      expect.objectContaining({ type: 'startRefused', reason: 'noQuestions', userIds: [ANNA, BEN, CARL] }),
+    );
+    expect(await node.read(roomId)).toMatchObject({
+      phase: { name: 'lobby' },
+      questions: [],
+      returning: null,
+    });
+  });
+
   it('that was refused while the backend is away returns the fees as soon as it answers [B17] [B18]', async () => {
     const node = await openNode();
     const { roomId } = await readyRoom(node);
@@ -255,52 +251,5 @@ describe('starting a room', () => {
     await node.send(ANNA, 'start', { roomId });
     await node.pass(61_000);
     expect(node.backend.renewed.flat()).toEqual([]);
-  });
-});
-
-describe('a rematch in a group', () => {
-  it('does not wait for who has closed his page, and is played under the same creator [B14]', async () => {
-    const node = await openNode();
-    const { roomId } = await readyRoom(node);
-    await node.send(ANNA, 'start', { roomId });
-    await node.pass(600_000);
-    expect(await node.read(roomId)).toMatchObject({ phase: { name: 'settled' } });
-    await node.connectAll();
-    await node.ports.connections.drop(CARL, node.connection(CARL));
-    await node.send(BEN, 'rematch', { roomId, accept: true });
-    await node.pass(10);
-    await node.send(ANNA, 'rematch', { roomId, accept: true });
-    await node.pass(10);
-    const next = (await node.read(roomId))?.rematchRoomId ?? null;
-    expect(next === null ? null : await node.read(next)).toMatchObject({
-      kind: 'group',
-      host: ANNA,
-      roomCode: null,
-      players: [{ userId: ANNA }, { userId: BEN }],
-    });
-  });
-});
-
-describe('leaving a room', () => {
-  it('frees the player, who hears of his going and of nothing after it [B10] (I16)', async () => {
-    const node = await openNode();
-    const { roomId } = await readyRoom(node);
-    await node.send(ANNA, 'kick', { roomId, userId: BEN });
-    expect(await node.application.findSeat(BEN)).toBeNull();
-    await node.send(CARL, 'ready', { roomId, ready: false });
-    const heard = node.heard.flatMap((message) =>
-      message.kind === 'room' && message.viewers.some((viewer) => viewer.userId === BEN) ? [message] : [],
-    );
-    expect(heard.at(-1)?.events[0]).toMatchObject({ type: 'playerLeft', userId: BEN, reason: 'kicked' });
-  });
-
-  it('by a page that was closed ends after his grace; his seat does not hold him then [B8] [B13]', async () => {
-    const node = await openNode();
-    const { roomId, roomCode } = await readyRoom(node);
-    await node.application.disconnected(BEN, node.connection(BEN), 'closed');
-    await node.pass(10_100);
-    expect(await node.read(roomId)).toMatchObject({ starters: [] });
-    expect(await node.application.findSeat(BEN)).toBeNull();
-    expect(codeOf(await join(node, BEN, roomCode))).toBe('ok');
   });
 });

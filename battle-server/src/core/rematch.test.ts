@@ -30,6 +30,18 @@ describe('a rematch', () => {
     expect(isRematchAgreed(room.state)).toBe(true);
   });
 
+  it('that is taken back is told as rematchDropped, once, and never of who had not offered one [B14]', () => {
+    const room = settled();
+    want(room, ANNA, false);
+    want(room);
+    want(room, ANNA, false);
+    want(room, ANNA, false);
+    const told = eventsFor(BEN, room.events).filter(({ type }) => type === 'rematchDropped');
+    expect(told).toEqual([{ type: 'rematchDropped', userId: ANNA }]);
+    expect(eventsFor(ANNA, room.events)).toContainEqual({ type: 'rematchDropped', userId: ANNA });
+    expect(room.state.rematch).toEqual([]);
+  });
+
   it('can be withdrawn, and dies when either leaves [B14]', () => {
     const room = settled();
     want(room);

@@ -122,7 +122,7 @@ export class SimulatedLink {
     }
     await time.delay(this.latencyMs);
     const sentAt = time.now();
-    const input = { cid: this.cid(), ...payload } as unknown as BattleCommandInput<Name>;
+    const input = { cid: this.cid(), ...payload };
     const lost = time.delay(ACK_MS + 2_000).then(() => null);
     const ack = await Promise.race([node.handle(socket, name, input, 2 * this.latencyMs), lost]);
     if (ack === null) {

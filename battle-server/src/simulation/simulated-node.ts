@@ -1,8 +1,4 @@
-import type {
-  BattleAck,
-  BattleCommandInput,
-  BattleCommandName,
-} from '@quiz-arena/contract/battle/battle-commands';
+import type { BattleAck, BattleCommandName } from '@quiz-arena/contract/battle/battle-commands';
 import { battleCommands } from '@quiz-arena/contract/battle/battle-commands';
 import type { UserId } from '@quiz-arena/contract/ids';
 import type { BattleApplication } from '../application/battle-application.ts';
@@ -75,7 +71,7 @@ export class SimulatedNode {
   async handle<Name extends BattleCommandName>(
     socket: SimulatedSocket,
     name: Name,
-    input: BattleCommandInput<Name>,
+    input: object,
     roundTripMs: number,
   ): Promise<BattleAck<Name>> {
     if (this.isDead) {

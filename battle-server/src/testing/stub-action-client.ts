@@ -22,3 +22,8 @@ export function stubActionClient(outcome: (name: ActionName) => object): {
   };
   return { client, sent };
 }
+
+/** Outcomes of a call: refused by the backend, failed on the way, answered. */
+export const refused = (code: string, status = 200) => ({ kind: 'refused', status, code, message: code });
+export const failed = { kind: 'failed', reason: 'timeout' };
+export const answered = (answer: object) => ({ kind: 'answer', status: 200, success: undefined, answer });

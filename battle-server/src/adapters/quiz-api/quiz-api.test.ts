@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
 import { duelPlay, groupPlay, receiptPoints } from '@quiz-arena/contract/battle-receipt';
 import { categoryId, languageId, matchId, questionId, roomId, userId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '../../core/receipt-of.ts';
-import { stubActionClient } from '../../testing/stub-action-client.ts';
-import { createQuizApiPlayerDirectory } from './quiz-api-player-directory.ts';
+import { answered, failed, refused, stubActionClient } from '../../testing/stub-action-client.ts';
 import { createQuizApiQuestionSource } from './quiz-api-question-source.ts';
 import { createQuizApiResultSink } from './quiz-api-result-sink.ts';
-import { createQuizApiRevocationFeed } from './quiz-api-revocation-feed.ts';
-
-const refused = (code: string, status = 200) => ({ kind: 'refused', status, code, message: code });
-const failed = { kind: 'failed', reason: 'timeout' };
-const answered = (answer: object) => ({ kind: 'answer', status: 200, success: undefined, answer });
 
 describe('holds', () => {
   const request = {
@@ -211,92 +204,5 @@ describe('receipts', () => {
       { match_ids: '[]' },
       { match_ids: '[]', lost_match_ids: '["m1"]' },
     ]);
-  });
-});
-
-describe('players', () => {
-  const row = { id: '7', name: 'Ada', profile: '', rating: '1512.5', rating_deviation: '80' };
-
-  it('are asked for once a minute with the player’s own token, which is not kept', async () => {
-    let now = 0;
-    const { client, sent } = stubActionClient(() => answered({ data: row }));
-    const directory = createQuizApiPlayerDirectory(client, () => now);
-    const tokenHash = createHash('sha256').update('token').digest('hex');
-    const ada = { userId: '7', name: 'Ada', image: '', rating: 1512.5, isProvisional: false };
-    const both = await Promise.all([directory.resolve('token'), directory.resolve('token')]);
-    expect(both).toEqual(Array(2).fill({ kind: 'player', player: ada, tokenHash }));
-    expect(sent).toEqual([
-      { name: 'get_user_by_id', fields: {}, headers: { authorization: 'Bearer token' } },
-    ]);
-    now += 60_001;
-    await directory.resolve('token');
-    expect(sent).toHaveLength(2);
-  });
-
-  it('are asked for again once they are forgotten', async () => {
-    const { client, sent } = stubActionClient(() => answered({ data: row }));
-    const directory = createQuizApiPlayerDirectory(client, () => 0);
-    await directory.resolve('token');
-    directory.forget(userId.parse('8'));
-    await directory.resolve('token');
-    expect(sent).toHaveLength(1);
-    directory.forget(userId.parse('7'));
-    await directory.resolve('token');
-    expect(sent).toHaveLength(2);
-  });
-
-  it('are not remembered as refused or unavailable', async () => {
-    const outcomes = [
-      failed,
-      refused('UNAUTHORIZED', 401),
-      refused('ACCOUNT_DEACTIVATED', 401),
-      answered({ data: row }),
-    ];
-    const { client } = stubActionClient(() => outcomes.shift() ?? failed);
-    const directory = createQuizApiPlayerDirectory(client, () => 0);
-    expect(await directory.resolve('token')).toEqual({ kind: 'unavailable' });
-    expect(await directory.resolve('token')).toEqual({ kind: 'refused', code: 'UNAUTHORIZED' });
-    expect(await directory.resolve('token')).toEqual({ kind: 'refused', code: 'ACCOUNT_DEACTIVATED' });
-    expect(await directory.resolve('token')).toMatchObject({ kind: 'player' });
-  });
-});
-
-describe('standings', () => {
-  it('are those of the moment, asked for by the service; not known while the backend is away [B17]', async () => {
-    const outcomes = [answered({ data: { coins: '35', rating: '1512.5' } }), failed];
-    const { client, sent } = stubActionClient(() => outcomes.shift() ?? failed);
-    const directory = createQuizApiPlayerDirectory(client, () => 0);
-    expect(await directory.standingOf(userId.parse('7'))).toEqual({
-      coins: 35,
-      rating: 1512.5,
-      isProvisional: false,
-    });
-    expect(await directory.standingOf(userId.parse('7'))).toBeNull();
-    expect(sent[0]).toMatchObject({ name: 'get_user_by_id', fields: { user_id: '7' } });
-  });
-});
-
-describe('revocations', () => {
-  it('treat a deleted account like a deactivated one, and go on from the cursor', async () => {
-    const rows = [
-      { user_id: '7', reason: 'superseded', valid_token_hash: 'ab' },
-      { user_id: '8', reason: 'deleted', valid_token_hash: '' },
-    ];
-    const { client, sent } = stubActionClient(() => answered({ data: rows, cursor: '12' }));
-    const feed = createQuizApiRevocationFeed(client);
-    expect(await feed.poll(null)).toEqual({
-      cursor: '12',
-      revocations: [
-        { playerId: '7', reason: 'superseded', validTokenHash: 'ab' },
-        { playerId: '8', reason: 'deactivated', validTokenHash: '' },
-      ],
-    });
-    await feed.poll('12');
-    expect(sent.map(({ fields }) => fields)).toEqual([{}, { cursor: '12' }]);
-  });
-
-  it('are asked for again with the same cursor when the backend did not answer', async () => {
-    const { client } = stubActionClient(() => failed);
-    expect(await createQuizApiRevocationFeed(client).poll('12')).toBeNull();
   });
 });
