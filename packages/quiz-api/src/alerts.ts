@@ -12,6 +12,8 @@ export const alertKinds = [
   'match-unrenewed',
   'match-not-voidable',
   'attempt-not-settleable',
+  /** Attempts that answered a corrected question cannot be brought up to it. */
+  'question-not-regradable',
   'contest-not-closable',
   /** The account of a deleted player at the sign-in service is still there. */
   'identity-not-removed',

@@ -4,6 +4,7 @@ import type { Alerts } from './alerts.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { removeIdentities } from './domains/accounts/identity-removals.ts';
+import { continueRegradings } from './domains/attempts/regradings.ts';
 import { sweepAttempts } from './domains/attempts/sweep-attempts.ts';
 import { sweepMatches } from './domains/battles/sweep-matches.ts';
 import { closeContests } from './domains/contests/close-contests.ts';
@@ -41,9 +42,9 @@ export interface Sweeper {
 }
 
 /**
- * Settles what nobody settles any more: attempts whose time is over, matches that no battle node renews; pays the
- * prizes of ended contests, announces those to come, sums the boards' counts up and removes those of long ago, deletes
- * accounts at the sign-in service and sends push messages.
+ * Settles what nobody settles any more: attempts whose time is over, matches that no battle node renews; brings attempts
+ * up to corrected questions; pays the prizes of ended contests, announces those to come, sums the boards' counts up and
+ * removes those of long ago, deletes accounts at the sign-in service and sends push messages.
  */
 export function createSweeper(tools: SweeperTools): Sweeper {
   const { db, clock, log, alerts, readSettings, programmes = [], accounts, push, imageUrl } = tools;
@@ -56,6 +57,7 @@ export function createSweeper(tools: SweeperTools): Sweeper {
     lastRound = now;
     const steps: Record<string, () => Promise<number | undefined>> = {
       attempts: async () => sweepAttempts(db, { settings: await readSettings(), now, alerts }),
+      regraded: async () => continueRegradings(db, { settings: await readSettings(), now, alerts }),
       matches: () => sweepMatches(db, { now, upSince, alerts }),
       contests: () => closeContests(db, { now, alerts }),
       announced: async () => planProgramme(db, programmes, { settings: await readSettings(), now }),

@@ -9,6 +9,7 @@ import type { Database } from './database.ts';
 import { nameStatements } from './named-statements.ts';
 import { createDataDirectory, readEmptyDatabase } from './new-data-directory.ts';
 import { retryConflicts } from './retry-conflicts.ts';
+import { toDatabase } from './to-database.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -54,7 +55,7 @@ async function openPgliteDirectory(directory: string): Promise<OpenDatabase> {
 }
 
 function opened(client: PGlite, release?: () => void): OpenDatabase {
-  const db = retrying(drizzlePglite({ client, casing: 'snake_case' }) as unknown as Database);
+  const db = retrying(toDatabase(drizzlePglite({ client, casing: 'snake_case' })));
   const close = once(async () => {
     await client.close();
     release?.();
@@ -66,8 +67,7 @@ async function openPostgres(url: string, options: OpenDatabaseOptions): Promise<
   const pool = new pg.Pool({ connectionString: url, max: options.poolSize ?? 10 });
   pool.on('error', (error) => options.onIdleError?.(error));
   pool.on('connect', nameStatements);
-  const db = drizzlePostgres({ client: pool, casing: 'snake_case' }) as unknown as Database;
-  retrying(db);
+  const db = retrying(toDatabase(drizzlePostgres({ client: pool, casing: 'snake_case' })));
   try {
     await pool.query('select 1');
   } catch (error) {

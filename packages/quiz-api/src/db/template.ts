@@ -6,10 +6,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import type { Database } from './database.ts';
 import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
 import { readEmptyDatabase } from './new-data-directory.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { toDatabase } from './to-database.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../.cache/database-templates', import.meta.url));
 
@@ -34,7 +34,7 @@ async function migratedTemplate(): Promise<Blob> {
 /** Several test workers may write the same template at once: each renames its own finished file into place. */
 async function writeTemplate(path: string): Promise<void> {
   const client = await PGlite.create({ loadDataDir: await readEmptyDatabase() });
-  await migrate(drizzle({ client, casing: 'snake_case' }) as unknown as Database);
+  await migrate(toDatabase(drizzle({ client, casing: 'snake_case' })));
   const dump = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(CACHE, { recursive: true });

@@ -213,7 +213,8 @@ export const commandSpecs = {
     positional: ['report'],
   },
   'question correct': {
-    about: 'Corrects a question, grades its answers again, and closes the reports of it.',
+    about:
+      'Corrects a question, grades its answers again (where many have answered it, most of them later on), and closes the reports of it.',
     arguments: z.strictObject({
       question: rowNumber,
       answer: sentence(60).optional().describe('a letter; multi match: a,c; guess the word: the word'),

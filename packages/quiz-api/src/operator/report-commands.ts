@@ -1,9 +1,8 @@
-import type { QuestionId, UserId } from '@quiz-arena/contract/ids';
-import { regradeAttempts } from '../domains/attempts/regrade-attempts.ts';
+import type { QuestionId } from '@quiz-arena/contract/ids';
+import { beginRegrading } from '../domains/attempts/regradings.ts';
 import { correctQuestion } from '../domains/catalogue/correct-question.ts';
-import { notify } from '../domains/notifications/notify.ts';
 import { listOpenReports, resolveReport, resolveReportsOf } from '../domains/practice/question-reports.ts';
-import { CommandRefused, type OperatorTools, type Runs } from './operator-tools.ts';
+import { CommandRefused, type Runs } from './operator-tools.ts';
 
 /** What players say is wrong with questions, and what is done about it. */
 export const reportCommands = {
@@ -24,28 +23,15 @@ export const reportCommands = {
     const corrected = await correctQuestion(tx, id as QuestionId, { question: text, answer, note }, now);
     if (corrected === undefined) throw new CommandRefused(`There is no question ${id}.`);
     if (corrected === 'BROKEN') throw new CommandRefused(`"${answer}" is no answer to question ${id}.`);
-    const { attempts, standing, coins } = await regradeAttempts(tx, corrected, { settings, now });
-    await tellPlayers(tx, coins, now);
+    const { attempts, standing, coins, isLast } = await beginRegrading(tx, corrected, { settings, now });
     return {
       question: id,
       answer: corrected.answer,
       reports_resolved: await resolveReportsOf(tx, corrected.id, now),
       attempts_regraded: attempts,
       attempts_of_closed_contests: standing,
+      more_attempts_follow: !isLast,
       coins: [...coins].map(([user_id, change]) => ({ user_id, coins: change })),
     };
   },
 } satisfies Partial<Runs>;
-
-/** One notification for all whose coins changed by as many. */
-async function tellPlayers(
-  tx: OperatorTools['tx'],
-  coins: ReadonlyMap<UserId, number>,
-  at: Date,
-): Promise<void> {
-  for (const [change, players] of Map.groupBy(coins, ([, each]) => each)) {
-    const message = `A question that you answered was corrected: ${change > 0 ? '+' : '−'}${Math.abs(change)} coins.`;
-    const notification = { title: 'A result was corrected', message, type: 'default', typeId: '', image: '' };
-    await notify(tx, notification, { users: players.map(([userId]) => userId), at });
-  }
-}

@@ -80,6 +80,22 @@ export const revealedAnswers = pgTable('revealed_answers', {
   answers: integer().notNull(),
 });
 
+/** Corrected questions, and how far the attempts that answered them have been brought up to the correction. */
+export const questionRegradings = pgTable(
+  'question_regradings',
+  {
+    id: rowId<string>().primaryKey(),
+    questionId: rowRef<QuestionId>().notNull(),
+    /** Attempts up to this one have been looked at. */
+    doneTo: rowRef<AttemptId>().notNull(),
+    /** So many were changed. */
+    attempts: integer().notNull(),
+    correctedAt: instant().notNull(),
+    doneAt: instant(),
+  },
+  (table) => [index('question_regradings_open').on(table.id).where(sql`${table.doneAt} is null`)],
+);
+
 /** The last day on which a level's score of a player reached the boards. */
 export const levelScoreDays = pgTable(
   'level_score_days',

@@ -6,10 +6,13 @@ import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-
 import { instant, rowRef } from '../columns.ts';
 import { users } from './accounts.ts';
 
-/** A question of a match: which one, and the stored letters in the order in which they are shown as a, b, c … */
+/** A question of a match as it was when it was drawn: so it is played and settled, whatever is corrected meanwhile. */
 export interface MatchQuestion {
   readonly questionId: QuestionId;
+  /** The stored letters in the order in which they are shown as a, b, c … */
   readonly order: string;
+  /** The right one of the letters that are shown. */
+  readonly answer: string;
 }
 
 /** One battle between players: its questions, and how it ended. It ends once, as settled or void. */

@@ -34,9 +34,9 @@ export const contests = pgTable(
   ],
 );
 
-/** The board of each contest: one row a player, written when his attempt is settled. */
-export const contestScores = pgTable(
-  'contest_scores',
+/** What a player did in a contest, written when the attempt is settled. The score is on the contest's board. */
+export const contestResults = pgTable(
+  'contest_results',
   {
     contestId: rowRef<string>()
       .notNull()
@@ -44,19 +44,11 @@ export const contestScores = pgTable(
     userId: rowRef<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    score: integer().notNull(),
     questionsAttended: integer().notNull(),
     correctAnswers: integer().notNull(),
-    settledAt: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.contestId, table.userId] }),
-    index('contest_scores_rank').on(
-      table.contestId,
-      table.score.desc().nullsFirst(),
-      table.settledAt,
-      table.userId,
-    ),
-    index('contest_scores_user').on(table.userId),
+    index('contest_results_user').on(table.userId),
   ],
 );

@@ -4,12 +4,14 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 
 import { instant, rowId, rowRef } from '../columns.ts';
 import { users } from './accounts.ts';
 
+const boardNames = ['daily', 'monthly', 'global', 'contest'] as const;
+
 /** Maintained totals: one row a player, board and period. */
 export const boardScores = pgTable(
   'board_scores',
   {
-    board: text({ enum: ['daily', 'monthly', 'global'] }).notNull(),
-    /** The day (2026-01-31), the month (2026-01), or "all", in the system's zone. */
+    board: text({ enum: boardNames }).notNull(),
+    /** The day (2026-01-31), the month (2026-01), in the system's zone; "all"; the id of a contest. */
     period: text().notNull(),
     userId: rowRef<UserId>()
       .notNull()
@@ -43,7 +45,7 @@ export const boardCounts = pgTable(
   'board_counts',
   {
     id: rowId<string>().primaryKey(),
-    board: text({ enum: ['daily', 'monthly', 'global'] }).notNull(),
+    board: text({ enum: boardNames }).notNull(),
     period: text().notNull(),
     /** What is counted: all of a span, or those of a score who got it within one slot. */
     grain: text({ enum: ['span', 'slot'] })

@@ -23,6 +23,7 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notifications_newest').on(table.sentAt),
+    index('notifications_of_all').on(table.id).where(sql`${table.audience} = 'all'`),
     index('notifications_due').on(table.id).where(sql`${table.pushState} = 'due'`),
   ],
 );

@@ -37,5 +37,9 @@ export interface AttemptPolicy {
     circumstances: AttemptCircumstances,
   ) => Promise<BadgeType[]>;
   /** Brings what `afterSettlement` wrote up to a corrected question. `CLOSED`: it stands as it is, all of it. */
-  readonly afterRegrading?: (tx: Transaction, regraded: SettledAttempt) => Promise<'CORRECTED' | 'CLOSED'>;
+  readonly afterRegrading?: (
+    tx: Transaction,
+    regraded: SettledAttempt,
+    circumstances: AttemptCircumstances,
+  ) => Promise<'CORRECTED' | 'CLOSED'>;
 }

@@ -4,9 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contests } from '../../db/schema/contests.ts';
 import { examResults } from '../../db/schema/exams.ts';
 import { give, giveAll, open, play, settleAttempt, wrongAnswer } from '../../testing/play-attempt.ts';
-import { answerAll, coinsOf, openLevel, settle } from '../../testing/play-level.ts';
+import { answerAll, coinsOf, type LevelFields, openLevel, settle } from '../../testing/play-level.ts';
 import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
+import { createRecordedAlerts } from '../../testing/recorded-alerts.ts';
 import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
+import { correctQuestion } from '../catalogue/correct-question.ts';
+import { createSettingsReader } from '../settings/settings-reader.ts';
+import { beginRegrading, continueRegradings } from './regradings.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -24,8 +28,8 @@ const standing = async (player: TestPlayer) => ({
 });
 
 /** Plays level 1 with as many right answers. @returns the ids of its questions */
-async function playedLevel(player: TestPlayer, right: number): Promise<string[]> {
-  const opened = await openLevel(api, player);
+async function playedLevel(player: TestPlayer, right: number, at: LevelFields = {}): Promise<string[]> {
+  const opened = await openLevel(api, player, at);
   await answerAll(api, player, opened, right);
   await settle(api, player, opened);
   return opened.data.map(({ id }) => id);
@@ -166,5 +170,56 @@ describe('a corrected question of a contest or an exam', () => {
       totalMarks: 5,
       groups: [{ mark: 1, correct: 2, incorrect: 3 }],
     });
+  });
+});
+
+describe('a corrected question that many have answered', () => {
+  const batch = { attempts: 1, scanned: 1_000 };
+  const alerts = createRecordedAlerts();
+  const circumstances = async () => ({
+    settings: await createSettingsReader(api.db, api.clock).read(),
+    now: api.clock.now(),
+  });
+  const goOn = async () => continueRegradings(api.db, { ...(await circumstances()), alerts }, batch);
+
+  /** Everybody answers the same thirty questions in one order, the first twenty right. @returns the last one */
+  async function playedByAll(players: readonly TestPlayer[]): Promise<QuestionId> {
+    for (const key of ['quiz_zone_fix_level_question', 'question_shuffle_mode']) {
+      await api.operate('settings-set', { key, value: '0' });
+    }
+    api.clock.advance(2000);
+    const last = new Set<string>();
+    // Nobody else in this file plays there.
+    const place = { category: 'science', subcategory: 'space' };
+    for (const player of players) last.add((await playedLevel(player, 20, place)).at(-1) ?? '');
+    expect(last.size).toBe(1);
+    return [...last][0] as QuestionId;
+  }
+
+  it('[C40] is regraded a batch at a time, by servers that go on at once, and nobody is paid twice', async () => {
+    await goOn();
+    const players = await Promise.all(Array.from({ length: 3 }, () => api.signUp()));
+    const id = await playedByAll(players);
+    const rightCoins = async () => (await Promise.all(players.map(standing))).map(({ coins }) => coins);
+    expect(await rightCoins()).toEqual([13, 13, 13]);
+    const answer = async (letter: string) => {
+      const given = await circumstances();
+      return await api.db.transaction(async (tx) => {
+        const corrected = await correctQuestion(tx, id, { answer: letter }, given.now);
+        if (corrected === undefined || corrected === 'BROKEN') throw new Error('it can be corrected');
+        return await beginRegrading(tx, corrected, given, batch);
+      });
+    };
+    expect(await answer('b')).toMatchObject({ attempts: 1, isLast: false });
+    expect(await rightCoins()).toEqual([14, 13, 13]);
+    const done = await Promise.all([goOn(), goOn()]);
+    expect(done[0] + done[1]).toBe(2);
+    expect(await rightCoins()).toEqual([14, 14, 14]);
+    expect(await goOn()).toBe(0);
+    await answer('a');
+    expect(await goOn()).toBe(2);
+    expect(await rightCoins()).toEqual([13, 13, 13]);
+    expect(alerts.raised).toEqual([]);
+    expect((await api.operate('reconcile', {})).body).toEqual({ faults: [] });
   });
 });

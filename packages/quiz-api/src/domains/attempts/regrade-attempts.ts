@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserId } from '@quiz-arena/contract/ids';
+import type { AttemptId, UserId } from '@quiz-arena/contract/ids';
 import type { SoloResult } from '@quiz-arena/contract/quiz-results';
 import { checkAnswer } from '@quiz-arena/quiz-rules/check-answer';
 import type { SoloSettlement } from '@quiz-arena/quiz-rules/settle-solo-run';
@@ -16,7 +16,7 @@ import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import { placeOf } from './attempt-place.ts';
 import type { AttemptRun } from './attempt-run.ts';
 import { decideAgain } from './decide-again.ts';
-import { type Attempt, lockAttemptsWith, saveRegraded } from './repository.ts';
+import { type Attempt, findNewestId, lockAttemptsWith, saveRegraded } from './repository.ts';
 import { resultLines } from './result-lines.ts';
 import { policyOf } from './solo-policies.ts';
 
@@ -28,19 +28,33 @@ export interface Regrading {
   readonly standing: number;
   /** Coins given (positive) or taken back, by player; only those with a change. */
   readonly coins: ReadonlyMap<UserId, number>;
+  /** Attempts up to this one have been looked at. */
+  readonly doneTo: AttemptId;
+  /** There are no attempts after it. */
+  readonly isLast: boolean;
+}
+
+/** How much is looked at. */
+export interface RegradeBatch {
+  /** Most attempts that asked the question. */
+  readonly attempts: number;
+  /** Most attempts of any kind, by their numbers. */
+  readonly scanned: number;
 }
 
 /**
  * Judges every recorded answer to a corrected question anew, and brings the attempts with another verdict up to it:
  * result, coins, boards, statistics, level, contest score, exam marks, by the settings of today. Nobody falls below
- * zero coins, no level closes again; badges stay. Battles stand as they were played.
+ * zero coins, no level closes again; badges stay. Battles stand as they were played. Once more changes nothing.
  */
 export async function regradeAttempts(
   tx: Transaction,
   question: Question,
+  batch: RegradeBatch & { readonly after: AttemptId },
   circumstances: AttemptCircumstances,
 ): Promise<Regrading> {
-  const found = await lockAttemptsWith(tx, question.id);
+  const newest = await findNewestId(tx);
+  const { found, doneTo } = await lockAttemptsWith(tx, question.id, batch);
   const affected = found.flatMap((attempt) => {
     const run = judgedAnew(attempt.run, question);
     return run === undefined ? [] : [{ attempt, run }];
@@ -56,7 +70,8 @@ export async function regradeAttempts(
     if (change === 'CLOSED') standing += 1;
     else if (change !== 0) coins.set(attempt.userId, (coins.get(attempt.userId) ?? 0) + change);
   }
-  return { attempts: affected.length - standing, standing, coins };
+  const isLast = Number(doneTo) >= Number(newest);
+  return { attempts: affected.length - standing, standing, coins, doneTo: isLast ? newest : doneTo, isLast };
 }
 
 /** Undefined when the verdict on this question stays. */
@@ -86,7 +101,7 @@ async function regrade(
   }
   const settlement = await decideAgain(tx, { ...attempt, run, result, settledAt }, circumstances);
   const regraded = { ...attempt, run, settlement };
-  if ((await policy.afterRegrading?.(tx, regraded)) === 'CLOSED') return 'CLOSED';
+  if ((await policy.afterRegrading?.(tx, regraded, circumstances)) === 'CLOSED') return 'CLOSED';
   const coins = await correctCoins(tx, userId, settlement.coins - (result.earnCoin ?? 0), circumstances.now);
   const points = settlement.boardScore - scoreOf(result);
   const zone = circumstances.settings.system_timezone;

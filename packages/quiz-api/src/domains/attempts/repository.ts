@@ -1,7 +1,7 @@
 import type { AttemptId, QuestionId, UserId } from '@quiz-arena/contract/ids';
 import { type AttemptType, practiceTypes } from '@quiz-arena/contract/modes';
 import type { SoloResult } from '@quiz-arena/contract/quiz-results';
-import { and, asc, desc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { attempts, levelScoreDays, seenQuestions } from '../../db/schema/attempts.ts';
 import type { AttemptRun } from './attempt-run.ts';
@@ -110,15 +110,31 @@ export async function closeAttempt(
     .where(eq(attempts.id, id));
 }
 
-/** Every attempt that asks a question, also settled ones, locked until the transaction ends. */
-export async function lockAttemptsWith(tx: Transaction, questionId: QuestionId): Promise<Attempt[]> {
+/** The attempt opened last; "0" when there is none. */
+export async function findNewestId(db: Queryable): Promise<AttemptId> {
+  const [row] = await db.select({ id: attempts.id }).from(attempts).orderBy(desc(attempts.id)).limit(1);
+  return row?.id ?? ('0' as AttemptId);
+}
+
+/**
+ * The next attempts after one that ask a question, also settled ones, locked until the transaction ends.
+ * @returns them, and up to which attempt all have been found
+ */
+export async function lockAttemptsWith(
+  tx: Transaction,
+  questionId: QuestionId,
+  { after, attempts: most, scanned }: { after: AttemptId; attempts: number; scanned: number },
+): Promise<{ found: Attempt[]; doneTo: AttemptId }> {
   const asking = JSON.stringify({ questions: [{ questionId }] });
-  return await tx
+  const last = String(Number(after) + scanned) as AttemptId;
+  const found = await tx
     .select()
     .from(attempts)
-    .where(sql`${attempts.run} @> ${asking}::jsonb`)
+    .where(and(gt(attempts.id, after), lte(attempts.id, last), sql`${attempts.run} @> ${asking}::jsonb`))
     .orderBy(asc(attempts.id))
+    .limit(most)
     .for('update');
+  return { found, doneTo: found.length < most ? last : (found.at(-1)?.id ?? last) };
 }
 
 export async function saveRegraded(
@@ -198,7 +214,7 @@ export async function listSeen(
   return new Map(rows.map(({ questionId, seenAt }) => [questionId, seenAt]));
 }
 
-/** True when no score of this level reached the boards on that day or later. */
+/** Whether this is the first score of a level that reaches the boards on that day or later; false where there is no level. */
 export async function markScoredOn(
   tx: Transaction,
   {
@@ -223,28 +239,6 @@ export async function markScoredOn(
       ],
       set: { day },
       setWhere: lt(levelScoreDays.day, day),
-    })
-    .returning({ day: levelScoreDays.day });
-  return marked.length > 0;
-}
-
-/** True for the first call of a day for a level of a player. */
-export async function markScoredToday(
-  tx: Transaction,
-  row: typeof levelScoreDays.$inferInsert,
-): Promise<boolean> {
-  const marked = await tx
-    .insert(levelScoreDays)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [
-        levelScoreDays.userId,
-        levelScoreDays.categoryId,
-        levelScoreDays.subcategoryId,
-        levelScoreDays.level,
-      ],
-      set: { day: row.day },
-      setWhere: ne(levelScoreDays.day, row.day),
     })
     .returning({ day: levelScoreDays.day });
   return marked.length > 0;

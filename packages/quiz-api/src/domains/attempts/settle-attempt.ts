@@ -17,7 +17,7 @@ import type { AttemptCircumstances } from './attempt-circumstances.ts';
 import { playTimeOf } from './attempt-course.ts';
 import { placeOf } from './attempt-place.ts';
 import { courseOf } from './course-of.ts';
-import { type Attempt, closeAttempt, markScoredToday, wasWonBefore } from './repository.ts';
+import { type Attempt, closeAttempt, markScoredOn, wasWonBefore } from './repository.ts';
 import { resultLines } from './result-lines.ts';
 import { policyOf } from './solo-policies.ts';
 
@@ -77,13 +77,9 @@ async function decide(
   const settlement = settleSoloRun(run);
   if (place === null || settlement.scoreReason !== 'COUNTED') return settlement;
   const day = dayIn(settings.system_timezone, now);
-  const isFirstToday = await markScoredToday(tx, {
-    userId: attempt.userId,
-    ...place,
-    level: attempt.level,
-    day,
-  });
-  return isFirstToday ? settlement : settleSoloRun({ ...run, hasScoredToday: true });
+  return (await markScoredOn(tx, attempt, day))
+    ? settlement
+    : settleSoloRun({ ...run, hasScoredToday: true });
 }
 
 async function payCoins(

@@ -1,6 +1,6 @@
 import type { BadgeType } from '@quiz-arena/contract/badges';
 import type { UserId } from '@quiz-arena/contract/ids';
-import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { playerBadges } from '../../db/schema/badges.ts';
 
@@ -8,16 +8,6 @@ export type PlayerBadge = typeof playerBadges.$inferSelect;
 
 export async function listPlayerBadges(db: Queryable, userId: UserId): Promise<PlayerBadge[]> {
   return db.select().from(playerBadges).where(eq(playerBadges.userId, userId));
-}
-
-/** How many badges each of these players has. */
-export async function countUnlocked(db: Queryable, userIds: readonly UserId[]): Promise<Map<UserId, number>> {
-  const rows = await db
-    .select({ userId: playerBadges.userId, badges: count() })
-    .from(playerBadges)
-    .where(and(inArray(playerBadges.userId, [...userIds]), isNotNull(playerBadges.unlockedAt)))
-    .groupBy(playerBadges.userId);
-  return new Map(rows.map(({ userId, badges }) => [userId, badges]));
 }
 
 export interface BadgeOf {
@@ -39,20 +29,37 @@ export async function unlockAll(tx: Transaction, badges: readonly BadgeOf[], at:
     .returning({ userId: playerBadges.userId, badge: playerBadges.badge });
 }
 
-/** Adds to what is counted for badges, none of them named twice. @returns how far each has come */
+/** How far players have come with badges. */
+export interface BadgeStanding {
+  /** Of what was counted just now. */
+  readonly progress: readonly (BadgeOf & { readonly progress: number })[];
+  /** Badges that the players have. */
+  readonly unlocked: readonly BadgeOf[];
+}
+
+/** Adds to what is counted for badges, none of them named twice, and tells how far the players are. */
 export async function addProgress(
   tx: Transaction,
+  userIds: readonly UserId[],
   steps: readonly (BadgeOf & { readonly by: number })[],
-): Promise<(BadgeOf & { progress: number })[]> {
-  if (steps.length === 0) return [];
-  return await tx
-    .insert(playerBadges)
-    .values(steps.toSorted(inOneOrder).map(({ userId, badge, by }) => ({ userId, badge, progress: by })))
-    .onConflictDoUpdate({
-      target: [playerBadges.userId, playerBadges.badge],
-      set: { progress: sql`${playerBadges.progress} + excluded.progress` },
-    })
-    .returning({ userId: playerBadges.userId, badge: playerBadges.badge, progress: playerBadges.progress });
+): Promise<BadgeStanding> {
+  const { rows } = await tx.execute<{ userId: UserId; badge: BadgeType; progress: number | null }>(sql`
+    with counted as (
+      insert into ${playerBadges} as known (user_id, badge, progress)
+      select "userId", badge, by
+      from jsonb_to_recordset(${JSON.stringify(steps)}) as step ("userId" bigint, badge text, by int)
+      order by "userId", badge
+      on conflict (user_id, badge) do update set progress = known.progress + excluded.progress
+      returning user_id, badge, progress
+    )
+    select user_id::text as "userId", badge, progress from counted
+    union all
+    select user_id::text, badge, null from ${playerBadges}
+    where ${inArray(playerBadges.userId, [...userIds])} and unlocked_at is not null`);
+  return {
+    progress: rows.flatMap(({ progress, ...of }) => (progress === null ? [] : [{ ...of, progress }])),
+    unlocked: rows.filter(({ progress }) => progress === null),
+  };
 }
 
 /** Whoever changes several rows takes them in this order, so that no two wait for each other. */

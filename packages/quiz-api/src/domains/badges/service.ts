@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { grant } from '../ledger/grant.ts';
 import { lockPlayers } from '../ledger/lock-players.ts';
-import { addDay, addProgress, type BadgeOf, countUnlocked, markClaimed, unlockAll } from './repository.ts';
+import { addDay, addProgress, type BadgeOf, markClaimed, unlockAll } from './repository.ts';
 
 /** What one player's deed does for badges. */
 export interface BadgeDeed {
@@ -26,34 +26,50 @@ export async function awardBadges(
   deeds: readonly BadgeDeed[],
   at: Date,
 ): Promise<Map<UserId, BadgeType[]>> {
+  if (deeds.length === 0) return new Map();
   const steps = deeds.flatMap(({ userId, counted = {} }) =>
     badgeTypes.flatMap((badge) => {
       const by = counted[badge] ?? 0;
       return by === 0 ? [] : [{ userId, badge, by }];
     }),
   );
-  const progress = await addProgress(tx, steps);
+  const standing = await addProgress(
+    tx,
+    deeds.map(({ userId }) => userId),
+    steps,
+  );
   const earned = deeds.flatMap(({ userId, earned: badges = [] }) =>
     badges.map((badge) => ({ userId, badge })),
   );
-  const reached = progress.filter((step) => isBadgeEarned(step.badge, step.progress));
-  const unlocked = await unlockAll(tx, [...earned, ...reached], at);
-  const elite = await unlockElite(tx, [...new Set(unlocked.map(({ userId }) => userId))], at);
+  const reached = standing.progress.filter((step) => isBadgeEarned(step.badge, step.progress));
+  const locked = [...earned, ...reached].filter((badge) => !isAmong(standing.unlocked, badge));
+  const unlocked = await unlockAll(tx, locked, at);
+  const elite = await unlockElite(tx, { unlocked, before: standing.unlocked }, at);
   const byPlayer = Map.groupBy([...unlocked, ...elite], ({ userId }) => userId);
   return new Map([...byPlayer].map(([userId, rows]) => [userId, inFixedOrder(rows)]));
+}
+
+function isAmong(all: readonly BadgeOf[], { userId, badge }: BadgeOf): boolean {
+  return all.some((each) => each.userId === userId && each.badge === badge);
 }
 
 function inFixedOrder(rows: readonly BadgeOf[]): BadgeType[] {
   return badgeTypes.filter((type) => rows.some(({ badge }) => badge === type));
 }
 
-async function unlockElite(tx: Transaction, userIds: readonly UserId[], at: Date): Promise<BadgeOf[]> {
-  if (userIds.length === 0) return [];
-  const counts = await countUnlocked(tx, userIds);
-  const elite = userIds.filter((userId) => isBadgeEarned('power_elite', counts.get(userId) ?? 0));
+/** Whoever unlocked a badge now and has enough of them. */
+async function unlockElite(
+  tx: Transaction,
+  { unlocked, before }: { unlocked: readonly BadgeOf[]; before: readonly BadgeOf[] },
+  at: Date,
+): Promise<BadgeOf[]> {
+  const badges = Map.groupBy([...before, ...unlocked], ({ userId }) => userId);
+  const elite = [...new Set(unlocked.map(({ userId }) => userId))]
+    .filter((userId) => isBadgeEarned('power_elite', badges.get(userId)?.length ?? 0))
+    .map((userId) => ({ userId, badge: 'power_elite' as const }));
   return await unlockAll(
     tx,
-    elite.map((userId) => ({ userId, badge: 'power_elite' })),
+    elite.filter((badge) => !isAmong(before, badge)),
     at,
   );
 }

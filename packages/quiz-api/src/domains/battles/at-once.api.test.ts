@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countDeadlocks } from '../../testing/count-deadlocks.ts';
 import { parallelSeeds } from '../../testing/parallel-seeds.ts';
 import {
   evenPlay,
@@ -99,6 +100,7 @@ describe('at the same moment', () => {
     }
     const sum = (await balances(players)).reduce((total, coins) => total + coins, 0);
     expect(sum).toBe(players.length * WELCOME);
+    expect(await countDeadlocks(api.db)).toBe(0);
     expect(await reconcile(api.db)).toEqual([]);
     expect(await reconcileMatches(api.db, api.clock.now())).toEqual([]);
   }, 60_000);

@@ -1,5 +1,6 @@
 import type { BattleType } from '@quiz-arena/contract/modes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countDeadlocks } from '../../testing/count-deadlocks.ts';
 import { asService, evenPlay, type MatchQuestions, type Play, postDuel } from '../../testing/play-battle.ts';
 import { coinsOf } from '../../testing/play-level.ts';
 import { startQuizApi } from '../../testing/quiz-api-with-content.ts';
@@ -141,6 +142,7 @@ describe('every split', () => {
         }),
       );
       expect(await reconcile(api.db)).toEqual([]);
+      expect(await countDeadlocks(api.db)).toBe(0);
     },
     120_000,
   );

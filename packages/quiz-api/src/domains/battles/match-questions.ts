@@ -37,10 +37,10 @@ export async function drawMatchQuestions(
   });
   const random = seededRandom(randomUUID());
   const options = { hasOptionE, isShuffled: settings.option_shuffle_mode };
-  return drawn.map((question) => ({
-    questionId: question.id,
-    order: drawOptions(question, options, random),
-  }));
+  return drawn.map((question) => {
+    const order = drawOptions(question, options, random);
+    return { questionId: question.id, order, answer: shownAnswer(question, order) };
+  });
 }
 
 /** The questions of a match in their order, right answers included: for the battle server alone. */
@@ -49,8 +49,7 @@ export async function matchQuestionRows(
   set: readonly MatchQuestion[],
   imageUrl: (stored: string) => string,
 ): Promise<BattleQuestionRow[]> {
-  return (await withQuestions(db, set)).map(({ question, order }) => {
-    const answer = shownAnswer(question, order);
+  return (await withQuestions(db, set)).map(({ question, order, answer }) => {
     if (!isOptionLetter(answer)) throw new Error(`question ${question.id} has no right option`);
     return {
       ...questionRow(question, order, imageUrl),
@@ -62,26 +61,19 @@ export async function matchQuestionRows(
   });
 }
 
-/** The right answers of a match, in the letters of its order. */
-export async function rightAnswersOf(
-  db: Queryable,
-  set: readonly MatchQuestion[],
-): Promise<{ id: string; rightAnswer: string }[]> {
-  return (await withQuestions(db, set)).map(({ question, order }) => ({
-    id: question.id,
-    rightAnswer: shownAnswer(question, order),
-  }));
-}
-
 /** Content is retired, never deleted: a missing question is a fault. */
 async function withQuestions(
   db: Queryable,
   set: readonly MatchQuestion[],
-): Promise<{ question: Question; order: string }[]> {
+): Promise<(MatchQuestion & { question: Question })[]> {
   const found = await findQuestions(
     db,
     set.map(({ questionId }) => questionId),
   );
-  if (found.length !== set.length) throw new Error('a question of a match is gone');
-  return found.map((question, index) => ({ question, order: set[index]?.order ?? '' }));
+  const byId = new Map(found.map((question) => [question.id, question]));
+  return set.map((drawn) => {
+    const question = byId.get(drawn.questionId);
+    if (question === undefined) throw new Error('a question of a match is gone');
+    return { ...drawn, question };
+  });
 }

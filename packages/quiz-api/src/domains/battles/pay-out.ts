@@ -2,7 +2,7 @@ import type { CoinTitle } from '@quiz-arena/contract/coin-titles';
 import type { UserId } from '@quiz-arena/contract/ids';
 import { assignCoinKinds } from '@quiz-arena/quiz-rules/assign-coin-kinds';
 import type { Transaction } from '../../db/database.ts';
-import { endHolds, type Hold, holdAccount } from '../ledger/holds.ts';
+import { type Hold, holdAccount, holdsEnd } from '../ledger/holds.ts';
 import { addCoins, HOUSE, leg, NO_COINS, negate, playerAccount, totalOf } from '../ledger/leg.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 import type { Match } from './repository.ts';
@@ -20,7 +20,6 @@ export async function payOut(
     ...holds.map((hold) => ({ userId: hold.userId, staked: hold, paid: paid.get(hold.userId) ?? 0 })),
     { userId: null, staked: NO_COINS, paid: totalOf(pot) - sumPaid },
   ]);
-  await endHolds(tx, 'match', matchId, 'posted', at);
   await postTransaction(tx, {
     key: `settled:match:${matchId}`,
     title,
@@ -29,5 +28,6 @@ export async function payOut(
       ...shares.map((share) => leg(share.userId === null ? HOUSE : playerAccount(share.userId), share)),
     ],
     at,
+    alongside: holdsEnd('match', matchId, 'posted', at),
   });
 }

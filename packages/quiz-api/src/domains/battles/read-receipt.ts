@@ -35,9 +35,8 @@ export function pointsOf(fields: ReceiptFields): ReceiptPoints | undefined {
  */
 export function readReceipt(
   fields: ReceiptFields,
-  known: { match: Match; holds: readonly Hold[]; questions: BattleReceipt['questions'] },
+  { match, holds }: { match: Match; holds: readonly Hold[] },
 ): BattleReceipt | string {
-  const { match, holds, questions } = known;
   if (fields.quiz_type !== match.quizType) return `the match is of type ${match.quizType}`;
   const left = new Map(fields.left_users?.map(({ user_id, reason }) => [user_id, reason]));
   const players = (fields.play_questions ?? []).map((player) => readPlayer(player, left));
@@ -47,7 +46,7 @@ export function readReceipt(
   const receipt = {
     matchId: match.matchId,
     entryCoins: match.entryCoin,
-    questions,
+    questions: match.questions.map(({ questionId, answer }) => ({ id: questionId, rightAnswer: answer })),
     players,
     ending: fields.outcome,
   };

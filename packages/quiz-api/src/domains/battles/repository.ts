@@ -1,5 +1,6 @@
 import type { BattleOutcome } from '@quiz-arena/contract/battle/battle-values';
 import type { MatchId, UserId } from '@quiz-arena/contract/ids';
+import type { Rating } from '@quiz-arena/quiz-rules/rating';
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -66,44 +67,55 @@ export async function listUnrenewed(db: Queryable, before: Date, limit: number):
 export type PlayedResult = typeof battleResults.$inferSelect;
 
 /**
- * Keeps the results of a battle, whose players are locked, and counts them; a random battle also continues or ends the row of wins.
+ * Keeps the results of a battle, whose players are locked, and counts them; a random battle also continues or ends the
+ * row of wins, and changes ratings.
  * @returns random battles won in a row, by player
  */
 export async function recordResults(
   tx: Transaction,
   results: readonly PlayedResult[],
-  { isRandom }: { readonly isRandom: boolean },
+  {
+    isRandom,
+    ratings,
+  }: { readonly isRandom: boolean; readonly ratings: readonly (Rating & { readonly userId: UserId })[] },
 ): Promise<Map<UserId, number>> {
   if (results.length === 0) return new Map();
-  await tx.insert(battleResults).values([...results]);
-  const own = battleTallies;
-  const tallies = await tx
-    .insert(battleTallies)
-    .values(results.map((each) => tallyOf(each, isRandom)))
-    .onConflictDoUpdate({
-      target: battleTallies.userId,
-      set: {
-        won: sql`${own.won} + excluded.won`,
-        drawn: sql`${own.drawn} + excluded.drawn`,
-        lost: sql`${own.lost} + excluded.lost`,
-        ...(isRandom && {
-          randomWinsInRow: sql`(${own.randomWinsInRow} + 1) * excluded.random_wins_in_row`,
-        }),
-      },
-    })
-    .returning({ userId: own.userId, winsInRow: own.randomWinsInRow });
+  const rows = results.map((result) => ({ ...result, ...tallyOf(result, isRandom) }));
+  const { rows: tallies } = await tx.execute<{ userId: UserId; winsInRow: number }>(sql`
+    with played as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}) as played ("matchId" text, "userId" bigint,
+        "opponentId" bigint, outcome text, "endedAt" timestamptz, won int, drawn int, lost int, "winsInRow" int)
+    ), kept as (
+      insert into ${battleResults} (match_id, user_id, opponent_id, outcome, ended_at)
+      select "matchId", "userId", "opponentId", outcome, "endedAt" from played
+    ), rated as (
+      update ${users} as player
+      set rating = after.rating, rating_deviation = after.deviation, rating_volatility = after.volatility
+      from jsonb_to_recordset(${JSON.stringify(ratings)})
+        as after ("userId" bigint, rating float8, deviation float8, volatility float8)
+      where player.id = after."userId"
+    )
+    insert into ${battleTallies} as own (user_id, won, drawn, lost, random_wins_in_row)
+    select "userId", won, drawn, lost, "winsInRow" from played order by "userId"
+    on conflict (user_id) do update set
+      won = own.won + excluded.won, drawn = own.drawn + excluded.drawn, lost = own.lost + excluded.lost,
+      random_wins_in_row = ${
+        isRandom
+          ? sql`(own.random_wins_in_row + 1) * excluded.random_wins_in_row`
+          : sql`own.random_wins_in_row`
+      }
+    returning user_id::text as "userId", random_wins_in_row as "winsInRow"`);
   return new Map(tallies.map(({ userId, winsInRow }) => [userId, winsInRow]));
 }
 
 /** What one result alone makes of a tally. */
-function tallyOf({ userId, outcome }: PlayedResult, isRandom: boolean): BattleTally {
+function tallyOf({ outcome }: PlayedResult, isRandom: boolean) {
   const ifTrue = (condition: boolean) => (condition ? 1 : 0);
   return {
-    userId,
     won: ifTrue(outcome === 'win'),
     drawn: ifTrue(outcome === 'draw'),
     lost: ifTrue(outcome === 'lose'),
-    randomWinsInRow: ifTrue(isRandom && outcome === 'win'),
+    winsInRow: ifTrue(isRandom && outcome === 'win'),
   };
 }
 

@@ -10,7 +10,7 @@ import { recordScores } from '../leaderboards/service.ts';
 import { recordBattleEffects } from './battle-effects.ts';
 import { battleKindOf } from './match-questions.ts';
 import { payOut } from './pay-out.ts';
-import { rateDuel } from './rate-duel.ts';
+import { type RatedDuel, rateDuel, UNRATED } from './rate-duel.ts';
 import { countFriendBattle, endMatch, type Match, type PlayedResult, recordResults } from './repository.ts';
 import { byId, type MatchCircumstances, type SoundReceipt } from './sound-receipt.ts';
 import { fullRefund, voidResult } from './void-match.ts';
@@ -37,10 +37,15 @@ export async function settleDuelMatch(
     : new Map(duel.players.map(({ userId, coins }) => [userId, coins]));
   const title = duel.winnerId !== null && !isAgainstBot ? 'wonBattle' : 'returnedEntry';
   await payOut(tx, match, { holds, paid, title, at });
-  const ratings = duel.counts && match.quizType === RANDOM ? await rateDuel(tx, duel) : {};
-  const badges = duel.counts ? await recordDuel(tx, sound, duel, circumstances) : {};
+  const rated = duel.counts && match.quizType === RANDOM ? rateDuel(duel, sound.ratings) : UNRATED;
+  const badges = duel.counts ? await recordDuel(tx, sound, { duel, rated }, circumstances) : {};
   const isVoid = receipt.ending === 'everyoneLeft';
-  const changes = { match_id: match.matchId, coins: Object.fromEntries(paid), ratings, badges };
+  const changes = {
+    match_id: match.matchId,
+    coins: Object.fromEntries(paid),
+    ratings: rated.changes,
+    badges,
+  };
   const result = isVoid ? voidResult(match.matchId, paid) : duelResult(sound, duel, changes);
   await endMatch(tx, match.matchId, { state: 'settled', endedAt: at, receiptDigest, result });
   return result;
@@ -77,13 +82,13 @@ async function mayScore(
 async function recordDuel(
   tx: Transaction,
   { match, receipt }: SoundReceipt,
-  duel: DuelSettlement,
+  { duel, rated }: { duel: DuelSettlement; rated: RatedDuel },
   { settings, now }: MatchCircumstances,
 ): Promise<Record<string, BadgeType[]>> {
   const isRandom = match.quizType === RANDOM;
   const scores = duel.players.map(({ userId, boardPoints }) => ({ userId, points: boardPoints }));
   await recordScores(tx, scores, { at: now, zone: settings.system_timezone });
-  const winsInRow = await recordResults(tx, historyOf(match, duel, now), { isRandom });
+  const winsInRow = await recordResults(tx, historyOf(match, duel, now), { isRandom, ratings: rated.after });
   const effects = duel.players.flatMap(({ userId, outcome, correct, coins, isFlawless }) => {
     if (outcome === 'void') return [];
     const badges = duelBadges({

@@ -4,9 +4,7 @@ import type { Alerts } from '../../alerts.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { DEFAULT_LANGUAGE_ID } from '../languages/quiz-languages.ts';
-import { findHolds } from '../ledger/holds.ts';
-import { lockPlayers } from '../ledger/lock-players.ts';
-import { rightAnswersOf } from './match-questions.ts';
+import { lockMembers } from './lock-members.ts';
 import { pointsOf, type ReceiptFields, readReceipt, receiptDigest } from './read-receipt.ts';
 import { insertMatch, lockMatch, type Match } from './repository.ts';
 import { settleDuelMatch } from './settle-duel-match.ts';
@@ -51,20 +49,16 @@ async function settleOpen(
   fields: ReceiptFields,
   circumstances: SettlementCircumstances,
 ): Promise<MatchResult> {
-  const holds = await findHolds(tx, 'match', match.matchId);
-  const questions = await rightAnswersOf(tx, match.questions);
-  const receipt = readReceipt(fields, { match, holds, questions });
+  const { holds, ratings } = await lockMembers(tx, match.matchId);
+  const receipt = readReceipt(fields, { match, holds });
   if (typeof receipt === 'string') {
     circumstances.alerts.raise('receipt-refused', { matchId: match.matchId, fault: receipt });
     throw new Refusal('NOT_ALLOWED');
   }
-  await lockPlayers(
-    tx,
-    holds.map(({ userId }) => userId),
-  );
   const decided = {
     match,
     holds,
+    ratings,
     receipt,
     receiptDigest: receiptDigest(fields),
     points: pointsOf(fields),

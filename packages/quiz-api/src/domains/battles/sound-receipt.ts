@@ -2,6 +2,7 @@ import type { ReceiptPoints } from '@quiz-arena/contract/battle-receipt';
 import type { UserId } from '@quiz-arena/contract/ids';
 import type { Settings } from '@quiz-arena/contract/settings';
 import type { BattleReceipt } from '@quiz-arena/quiz-rules/battle-receipt';
+import type { Rating } from '@quiz-arena/quiz-rules/rating';
 import type { Hold } from '../ledger/holds.ts';
 import type { Match } from './repository.ts';
 
@@ -9,6 +10,8 @@ import type { Match } from './repository.ts';
 export interface SoundReceipt {
   readonly match: Match;
   readonly holds: readonly Hold[];
+  /** Of the players, who are locked. */
+  readonly ratings: ReadonlyMap<UserId, Rating>;
   readonly receipt: BattleReceipt;
   readonly receiptDigest: string;
   /** What right answers were worth when the room opened; undefined: as the settings say. */

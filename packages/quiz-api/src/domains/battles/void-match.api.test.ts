@@ -143,7 +143,7 @@ describe('the rest of the game', () => {
     await startDuel({ entry_coin: '0' });
     await api.db
       .update(battleMatches)
-      .set({ questions: [{ questionId: (first?.id ?? '') as never, order: 'abcd' }] })
+      .set({ questions: [{ questionId: (first?.id ?? '') as never, order: 'abcd', answer: 'a' }] })
       .where(eq(battleMatches.matchId, matchId as never));
     const answer = await answerQuestion(api, ada, opened, 0, 'Right');
     expect(Object.keys(answer.data).sort()).toEqual(['next', 'now', 'recorded', 'timed_out']);

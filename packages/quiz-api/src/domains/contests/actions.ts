@@ -1,6 +1,7 @@
 import type { ContestLeaderboardRow, ContestRow } from '@quiz-arena/contract/actions/contests';
 import { successes } from '@quiz-arena/contract/codes';
 import { errors } from '@quiz-arena/contract/errors';
+import type { UserId } from '@quiz-arena/contract/ids';
 import type { ActionHandlers } from '../../http/handler.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { attemptReply, shownQuestions } from '../attempts/attempt-reply.ts';
@@ -8,19 +9,19 @@ import { type AttemptPlan, openAttempt } from '../attempts/open-attempt.ts';
 import { policyOf } from '../attempts/solo-policies.ts';
 import { findQuestions } from '../catalogue/question-store.ts';
 import { DEFAULT_LANGUAGE_ID } from '../languages/quiz-languages.ts';
+import { contestBoard } from '../leaderboards/board-period.ts';
+import type { RankedRow } from '../leaderboards/repository.ts';
+import { countContestPlayers, viewBoard } from '../leaderboards/service.ts';
 import { questionRow } from '../questions/question-row.ts';
-import {
-  type BoardRow,
-  type Contest,
-  countBoard,
-  countParticipants,
-  findContest,
-  findOnBoard,
-  listBoard,
-  listContests,
-} from './repository.ts';
+import { type Contest, type ContestResult, findContest, findResults, listContests } from './repository.ts';
 
 type ImageUrl = (stored: string) => string;
+
+interface BoardContext {
+  readonly contestId: string;
+  readonly results: ReadonlyMap<UserId, ContestResult>;
+  readonly imageUrl: ImageUrl;
+}
 
 function wireContest(contest: Contest, participants: number, imageUrl: ImageUrl): ContestRow {
   return {
@@ -43,15 +44,17 @@ function wireContest(contest: Contest, participants: number, imageUrl: ImageUrl)
   };
 }
 
-function wireBoardRow(row: BoardRow, imageUrl: ImageUrl): ContestLeaderboardRow {
+function wireBoardRow(row: RankedRow, { contestId, results, imageUrl }: BoardContext): ContestLeaderboardRow {
+  const result = results.get(row.userId);
+  if (result === undefined) throw new Error(`a score of contest ${contestId} has no result`);
   return {
     id: row.userId,
     user_id: row.userId,
-    contest_id: row.contestId,
-    questions_attended: String(row.questionsAttended),
-    correct_answers: String(row.correctAnswers),
+    contest_id: contestId,
+    questions_attended: String(result.questionsAttended),
+    correct_answers: String(result.correctAnswers),
     score: String(row.score),
-    last_updated: row.settledAt.toISOString(),
+    last_updated: row.updatedAt.toISOString(),
     name: row.name,
     profile: imageUrl(row.profileImage),
     user_rank: String(row.rank),
@@ -72,7 +75,7 @@ export const contestHandlers = {
       const [found, none] = partCodes[name] as (typeof partCodes)[Part];
       const contests = await listContests(db, name, { userId: player.id, languageId, now });
       if (contests.length === 0) return { error: true as const, message: `${none}` as const };
-      const participants = await countParticipants(
+      const participants = await countContestPlayers(
         db,
         contests.map(({ id }) => id),
       );
@@ -104,16 +107,17 @@ export const contestHandlers = {
   },
 
   async get_contest_leaderboard({ contest_id, offset, limit }, { db, player, imageUrl }) {
-    const total = await countBoard(db, contest_id);
-    if (total === 0) throw new Refusal('DATA_NOT_FOUND');
-    const own = await findOnBoard(db, contest_id, player.id);
-    const page = await listBoard(db, contest_id, { offset, limit });
-    const top = await listBoard(db, contest_id, { offset: 0, limit: 3 });
+    const view = await viewBoard(db, contestBoard(contest_id), { userId: player.id, offset, limit });
+    if (view === undefined) throw new Refusal('DATA_NOT_FOUND');
+    const { total, own, page, top } = view;
+    const shown = [...page, ...top, ...(own === undefined ? [] : [own])].map(({ userId }) => userId);
+    const results = await findResults(db, contest_id, [...new Set(shown)]);
+    const toWire = (row: RankedRow) => wireBoardRow(row, { contestId: contest_id, results, imageUrl });
     return {
       total: String(total),
-      my_rank: own === undefined ? null : wireBoardRow(own, imageUrl),
-      data: page.map((row) => wireBoardRow(row, imageUrl)),
-      top_three_ranks: top.map((row) => wireBoardRow(row, imageUrl)),
+      my_rank: own === undefined ? null : toWire(own),
+      data: page.map(toWire),
+      top_three_ranks: top.map(toWire),
     };
   },
 } satisfies Partial<ActionHandlers>;

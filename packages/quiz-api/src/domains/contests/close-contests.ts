@@ -2,10 +2,12 @@ import type { Alerts } from '../../alerts.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { hasOpenAttempts } from '../attempts/has-open-attempts.ts';
 import { awardBadges } from '../badges/service.ts';
+import type { RankedRow } from '../leaderboards/repository.ts';
+import { listContestBest } from '../leaderboards/service.ts';
 import { grant } from '../ledger/grant.ts';
 import { lockPlayers } from '../ledger/lock-players.ts';
 import { notify } from '../notifications/notify.ts';
-import { type BoardRow, type Contest, listBoard, listUnpaid, lockContest, markClosed } from './repository.ts';
+import { type Contest, listUnpaid, lockContest, markClosed } from './repository.ts';
 
 /** Whoever entered in the last moment has an attempt by then. */
 const CLOSE_AFTER_MS = 60_000;
@@ -35,7 +37,7 @@ async function closeContest(tx: Transaction, id: string, now: Date): Promise<boo
   const contest = await lockContest(tx, id);
   if (contest === undefined || contest.closedAt !== null) return false;
   if (await hasOpenAttempts(tx, 'contest', id)) return false;
-  const board = await listBoard(tx, id, { offset: 0, limit: contest.prizes.length });
+  const board = await listContestBest(tx, id, contest.prizes.length);
   // A score of nothing wins nothing, even alone.
   const winners = board.filter(({ score }) => score > 0);
   await lockPlayers(
@@ -50,7 +52,7 @@ async function closeContest(tx: Transaction, id: string, now: Date): Promise<boo
 async function payPrize(
   tx: Transaction,
   { id, name, prizes }: Contest,
-  { userId, rank }: BoardRow,
+  { userId, rank }: RankedRow,
   at: Date,
 ): Promise<void> {
   const coins = prizes[rank - 1] ?? 0;

@@ -1,23 +1,7 @@
 import type { LanguageId, UserId } from '@quiz-arena/contract/ids';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { contestScores, contests } from '../../db/schema/contests.ts';
+import { contestResults, contests } from '../../db/schema/contests.ts';
 
 export type Contest = typeof contests.$inferSelect;
 
@@ -34,8 +18,8 @@ export async function listContests(
 ): Promise<Contest[]> {
   const own = db
     .select({ one: sql`1` })
-    .from(contestScores)
-    .where(and(eq(contestScores.contestId, contests.id), eq(contestScores.userId, userId)));
+    .from(contestResults)
+    .where(and(eq(contestResults.contestId, contests.id), eq(contestResults.userId, userId)));
   const conditions = {
     live: and(lte(contests.startsAt, now), gt(contests.endsAt, now), notExists(own)),
     played: exists(own),
@@ -52,17 +36,6 @@ export async function listContests(
 export async function findContest(db: Queryable, id: string): Promise<Contest | undefined> {
   const [contest] = await db.select().from(contests).where(eq(contests.id, id));
   return contest;
-}
-
-/** How many have played each of these contests. */
-export async function countParticipants(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: contestScores.contestId, players: count() })
-    .from(contestScores)
-    .where(inArray(contestScores.contestId, [...ids]))
-    .groupBy(contestScores.contestId);
-  return new Map(rows.map(({ id, players }) => [id, players]));
 }
 
 /** @returns undefined when this turn of a template is there already */
@@ -94,70 +67,18 @@ export async function markClosed(tx: Transaction, id: string, at: Date): Promise
   await tx.update(contests).set({ closedAt: at }).where(eq(contests.id, id));
 }
 
-export type BoardRow = typeof contestScores.$inferSelect & {
-  readonly name: string;
-  readonly profileImage: string;
-  /** 1 is the best. */
-  readonly rank: number;
-};
+export type ContestResult = typeof contestResults.$inferSelect;
 
-const shown = (contestId: string) => and(eq(contestScores.contestId, contestId), eq(users.isActive, true));
-const columns = { row: contestScores, name: users.name, profileImage: users.profileImage };
-
-/** A page of a contest's board: best score first, among equals who had it earlier; only active players. */
-export async function listBoard(
+/** What these players did in a contest. */
+export async function findResults(
   db: Queryable,
   contestId: string,
-  page: { offset: number; limit: number },
-): Promise<BoardRow[]> {
+  userIds: readonly UserId[],
+): Promise<Map<UserId, ContestResult>> {
+  if (userIds.length === 0) return new Map();
   const rows = await db
-    .select(columns)
-    .from(contestScores)
-    .innerJoin(users, eq(users.id, contestScores.userId))
-    .where(shown(contestId))
-    .orderBy(desc(contestScores.score), asc(contestScores.settledAt), asc(contestScores.userId))
-    .limit(page.limit)
-    .offset(page.offset);
-  return rows.map(({ row, ...of }, index) => ({ ...row, ...of, rank: page.offset + index + 1 }));
-}
-
-export async function countBoard(db: Queryable, contestId: string): Promise<number> {
-  const [row] = await db
-    .select({ players: count() })
-    .from(contestScores)
-    .innerJoin(users, eq(users.id, contestScores.userId))
-    .where(shown(contestId));
-  return row?.players ?? 0;
-}
-
-/** A player's own row of a board; undefined without one. */
-export async function findOnBoard(
-  db: Queryable,
-  contestId: string,
-  userId: UserId,
-): Promise<BoardRow | undefined> {
-  const [own] = await db
-    .select(columns)
-    .from(contestScores)
-    .innerJoin(users, eq(users.id, contestScores.userId))
-    .where(and(shown(contestId), eq(contestScores.userId, userId)));
-  if (own === undefined) return undefined;
-  const { score, settledAt } = own.row;
-  const sameScore = eq(contestScores.score, score);
-  const [ahead] = await db
-    .select({ players: count() })
-    .from(contestScores)
-    .innerJoin(users, eq(users.id, contestScores.userId))
-    .where(
-      and(
-        shown(contestId),
-        or(
-          gt(contestScores.score, score),
-          and(sameScore, lt(contestScores.settledAt, settledAt)),
-          and(sameScore, eq(contestScores.settledAt, settledAt), lt(contestScores.userId, userId)),
-        ),
-      ),
-    );
-  const { row, ...of } = own;
-  return { ...row, ...of, rank: 1 + (ahead?.players ?? 0) };
+    .select()
+    .from(contestResults)
+    .where(and(eq(contestResults.contestId, contestId), inArray(contestResults.userId, [...userIds])));
+  return new Map(rows.map((row) => [row.userId, row]));
 }

@@ -1,8 +1,9 @@
 import type { BadgeType } from '@quiz-arena/contract/badges';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
-import { contestScores, contests } from '../../db/schema/contests.ts';
+import { contestResults, contests } from '../../db/schema/contests.ts';
 import type { SettledAttempt } from '../attempts/settled-attempt.ts';
+import { recordContestScore } from '../leaderboards/service.ts';
 
 /** A settled contest attempt: its score goes to the contest's own board. Its place is the contest's id. */
 export async function scoreContest(
@@ -10,17 +11,13 @@ export async function scoreContest(
   { userId, place, run, settlement }: SettledAttempt,
   { now }: { readonly now: Date },
 ): Promise<BadgeType[]> {
+  const { correct, score } = settlement.result;
+  const questionsAttended = run.questions.filter(({ end }) => end === 'answered').length;
   await tx
-    .insert(contestScores)
-    .values({
-      contestId: place,
-      userId,
-      score: settlement.result.score,
-      questionsAttended: run.questions.filter(({ end }) => end === 'answered').length,
-      correctAnswers: settlement.result.correct,
-      settledAt: now,
-    })
+    .insert(contestResults)
+    .values({ contestId: place, userId, questionsAttended, correctAnswers: correct })
     .onConflictDoNothing();
+  await recordContestScore(tx, { contestId: place, userId, score }, now);
   return [];
 }
 
@@ -28,6 +25,7 @@ export async function scoreContest(
 export async function rescoreContest(
   tx: Transaction,
   { userId, place, settlement }: SettledAttempt,
+  { now }: { readonly now: Date },
 ): Promise<'CORRECTED' | 'CLOSED'> {
   const [contest] = await tx
     .select({ closedAt: contests.closedAt })
@@ -35,9 +33,11 @@ export async function rescoreContest(
     .where(eq(contests.id, place))
     .for('update');
   if (contest?.closedAt !== null) return 'CLOSED';
+  const { correct, score } = settlement.result;
   await tx
-    .update(contestScores)
-    .set({ score: settlement.result.score, correctAnswers: settlement.result.correct })
-    .where(and(eq(contestScores.contestId, place), eq(contestScores.userId, userId)));
+    .update(contestResults)
+    .set({ correctAnswers: correct })
+    .where(and(eq(contestResults.contestId, place), eq(contestResults.userId, userId)));
+  await recordContestScore(tx, { contestId: place, userId, score }, now);
   return 'CORRECTED';
 }

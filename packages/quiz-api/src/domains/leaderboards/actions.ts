@@ -2,29 +2,25 @@ import type { Action } from '@quiz-arena/contract/action';
 import type { LeaderboardRow, leaderboardActions } from '@quiz-arena/contract/actions/leaderboards';
 import type { ActionHandlers, Context, Handler } from '../../http/handler.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { sumCounts } from './board-counts.ts';
-import { type BoardPeriod, periodOf } from './board-period.ts';
-import { findRanked, listRanked, type RankedRow } from './repository.ts';
+import { periodOf, type TimedBoard } from './board-period.ts';
+import type { RankedRow } from './repository.ts';
+import { viewBoard } from './service.ts';
 
 type Leaderboard = (typeof leaderboardActions)['get_daily_leaderboard'] & Action;
 
-function leaderboard(board: BoardPeriod['board']): Handler<Leaderboard> {
+function leaderboard(board: TimedBoard): Handler<Leaderboard> {
   return async (page, context) => {
     const { db, player, now, settings } = context;
     const place = periodOf(board, now, settings.system_timezone);
-    const total = await sumCounts(db, place);
-    if (total === 0) throw new Refusal('DATA_NOT_FOUND');
-    const [[own], others, top] = await Promise.all([
-      findRanked(db, place, [player.id]),
-      listRanked(db, place, page),
-      listRanked(db, place, { offset: 0, limit: 3 }),
-    ]);
+    const view = await viewBoard(db, place, { userId: player.id, ...page });
+    if (view === undefined) throw new Refusal('DATA_NOT_FOUND');
+    const { total, own, top } = view;
     const toWire = (row: RankedRow) => wireRow(row, context);
     return {
       total: String(total),
       data: {
         my_rank: own ? toWire(own) : null,
-        other_users_rank: others.map(toWire),
+        other_users_rank: view.page.map(toWire),
         top_three_ranks: top.map(toWire),
       },
     };

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../../db/database.ts';
 import { boardCounts } from '../../db/schema/leaderboards.ts';
@@ -6,13 +6,14 @@ import type { BoardPeriod } from './board-period.ts';
 
 /**
  * What is counted as one: players ahead are summed by spans of scores, within the own span by scores and the slots of
- * time in which they were reached, and only in the own slot one by one. Narrow where many players have few points,
- * wide where totals grow. The migration that made the counts has the same numbers.
+ * time in which they were reached, and only in the own slot one by one. So wide that all spans are about as many as the
+ * scores and slots of one. The migrations that made the counts have the same numbers.
  */
 const GRAINS: Readonly<Record<BoardPeriod['board'], { span: number; slotSeconds: number }>> = {
   daily: { span: 8, slotSeconds: 600 },
-  monthly: { span: 32, slotSeconds: 21_600 },
-  global: { span: 128, slotSeconds: 604_800 },
+  monthly: { span: 8, slotSeconds: 21_600 },
+  global: { span: 32, slotSeconds: 604_800 },
+  contest: { span: 8, slotSeconds: 600 },
 };
 /** Fewer rows than this are summed faster than they are rewritten. */
 const COMPACT_FROM = 5_000;
@@ -63,11 +64,28 @@ export async function sumCounts(db: Queryable, place: BoardPeriod): Promise<numb
   return Number(rows[0]?.players ?? 0);
 }
 
+/** How many shown players each of these rankings of a board has; those without players are left out. */
+export async function sumCountsOf(
+  db: Queryable,
+  board: BoardPeriod['board'],
+  periods: readonly string[],
+): Promise<Map<string, number>> {
+  if (periods.length === 0) return new Map();
+  const { period, players, grain } = boardCounts;
+  const rows = await db
+    .select({ period, players: sql`sum(${players})`.mapWith(Number) })
+    .from(boardCounts)
+    .where(and(eq(boardCounts.board, board), inArray(period, [...periods]), eq(grain, 'span')))
+    .groupBy(period);
+  return new Map(rows.map((row) => [row.period, row.players]));
+}
+
 /** How many are ahead of a row of `board_scores` by whole spans and whole slots. */
 export function countedAhead(place: BoardPeriod, row: { score: PgColumn; updatedAt: PgColumn }): SQL {
   const span = spanOf(place.board, row.score);
-  const inSpan = sql`${boardCounts.span} = ${span} and (${boardCounts.score} > ${row.score}
-    or (${boardCounts.score} = ${row.score} and ${boardCounts.slot} < ${slotOf(place.board, row.updatedAt)}))`;
+  // The first comparison of scores bounds what is read of the index.
+  const inSpan = sql`${boardCounts.span} = ${span} and ${boardCounts.score} >= ${row.score}
+    and (${boardCounts.score} > ${row.score} or ${boardCounts.slot} < ${slotOf(place.board, row.updatedAt)})`;
   return sql`(${sumOf(place, 'span', gt(boardCounts.span, span))}) + (${sumOf(place, 'slot', inSpan)})`;
 }
 

@@ -2,11 +2,11 @@ import { dayIn, monthIn } from '@quiz-arena/quiz-rules/calendar-day';
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { boardCounts, boardScores } from '../../db/schema/leaderboards.ts';
-import type { BoardPeriod } from './board-period.ts';
+import type { TimedBoard } from './board-period.ts';
 
 const DAY_MS = 86_400_000;
 /** Nobody reads them after the next midnight; kept for questions that come late. */
-const KEPT_DAYS: Readonly<Record<Exclude<BoardPeriod['board'], 'global'>, number>> = {
+const KEPT_DAYS: Readonly<Record<Exclude<TimedBoard, 'global'>, number>> = {
   daily: 7,
   monthly: 62,
 };

@@ -87,6 +87,26 @@ export async function findRanked(
     .where(and(shown(place), inArray(boardScores.userId, [...userIds])));
 }
 
+/** The query of (user_id, rank) of those players that have a score in a ranking. */
+export function selectRanks(place: BoardPeriod, userIds: readonly UserId[]): SQL {
+  const own = and(shown(place), inArray(boardScores.userId, [...userIds]));
+  return sql`select ${boardScores.userId}, ${rankOf(place)} as rank from ${boardScores} where ${own}`;
+}
+
+/** A player's own score of one ranking, whether shown or not, and when it was reached. */
+export async function findScore(
+  db: Queryable,
+  place: BoardPeriod,
+  userId: UserId,
+): Promise<{ score: number; updatedAt: Date } | undefined> {
+  const { board, period, score, updatedAt } = boardScores;
+  const [row] = await db
+    .select({ score, updatedAt })
+    .from(boardScores)
+    .where(and(eq(board, place.board), eq(period, place.period), eq(boardScores.userId, userId)));
+  return row;
+}
+
 /** The rank of a selected row of `board_scores`: by the counts, and within the own slot one by one. */
 function rankOf(place: BoardPeriod): SQL<number> {
   const ahead = alias(boardScores, 'ahead');

@@ -1,5 +1,5 @@
 import type { UserId } from '@quiz-arena/contract/ids';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { coinHolds } from '../../db/schema/ledger.ts';
 import type { CoinTitle } from './coin-title.ts';
@@ -95,10 +95,18 @@ export function holdAccount(purpose: HoldPurpose, reference: string): CoinAccoun
 }
 
 /**
+ * The statement that marks all open holds of a reference as ended, to be carried out alongside the move of their coins.
+ */
+export function holdsEnd(purpose: HoldPurpose, reference: string, state: 'posted' | 'voided', at: Date): SQL {
+  return sql`update ${coinHolds} set state = ${state}, ended_at = ${at.toISOString()}
+    where purpose = ${purpose} and reference = ${reference} and state = 'held'`;
+}
+
+/**
  * Marks all open holds of a reference as ended. Moving their coins is the caller's part of the same transaction.
  * @returns those that this call has ended, by player
  */
-export async function endHolds(
+async function endHolds(
   tx: Transaction,
   purpose: HoldPurpose,
   reference: string,

@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { coinHolds, ledgerEntries } from '../../db/schema/ledger.ts';
 import { openTestDatabase } from '../../db/template.ts';
+import { countDeadlocks } from '../../testing/count-deadlocks.ts';
 import { parallelSeeds } from '../../testing/parallel-seeds.ts';
 import { findBalance } from './balance.ts';
 import { grant } from './grant.ts';
@@ -97,5 +98,6 @@ describe('one wallet', () => {
       expect(Math.min(balance.bonus, balance.earned)).toBeGreaterThanOrEqual(0);
     }
     expect(await reconcile(opened.db)).toEqual([]);
+    expect(await countDeadlocks(opened.db)).toBe(0);
   }, 120_000);
 });

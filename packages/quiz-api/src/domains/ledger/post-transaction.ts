@@ -13,6 +13,8 @@ export interface CoinMove {
   readonly title: CoinTitle;
   readonly legs: readonly Leg[];
   readonly at: Date;
+  /** A changing statement of the ledger that is carried out together with it, also when it was posted before. */
+  readonly alongside?: SQL;
 }
 
 /** `repeated`: a transaction with this key is already there; nothing was moved. */
@@ -30,7 +32,10 @@ export async function postTransaction(
   locked?: ReadonlyMap<UserId, Coins>,
 ): Promise<PostResult> {
   const legs = balanceLegs(move.legs);
-  if (legs.length === 0) return 'posted';
+  if (legs.length === 0) {
+    if (move.alongside !== undefined) await tx.execute(move.alongside);
+    return 'posted';
+  }
   const players = playersIn(legs);
   if (!players.some(({ coins }) => takes(coins))) return await write(tx, move, legs, creditBalances);
   const balances =
@@ -85,7 +90,7 @@ async function write(
   const entries = legs.map(({ account, bonus, earned }) => ({ ...account, bonus, earned }));
   const digest = transactionDigest(move.key, move.title, legs);
   const { rows } = await tx.execute<{ balances: number }>(sql`
-    with posted as (
+    with ${move.alongside === undefined ? sql`` : sql`alongside as (${move.alongside}), `}posted as (
       insert into ${ledgerTransactions} (idempotency_key, title, digest, posted_at)
       values (${move.key}, ${move.title}, ${digest}, ${move.at.toISOString()})
       on conflict (idempotency_key) do nothing returning id

@@ -1,5 +1,6 @@
 import type { UserId } from '@quiz-arena/contract/ids';
-import { and, asc, desc, eq, exists, gte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { notificationRecipients, notifications } from '../../db/schema/notifications.ts';
@@ -32,19 +33,19 @@ export async function countNotifications(db: Queryable, userId: UserId): Promise
   return await db.$count(notifications, meantFor(db, userId));
 }
 
+/** Found from what is everybody's and what is the player's own: what others were sent does not count. */
 function meantFor(db: Queryable, userId: UserId) {
+  const everybodys = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.audience, 'all'));
   const own = db
-    .select({ one: sql`1` })
+    .select({ id: notificationRecipients.notificationId })
     .from(notificationRecipients)
-    .where(
-      and(
-        eq(notificationRecipients.userId, userId),
-        eq(notificationRecipients.notificationId, notifications.id),
-      ),
-    );
+    .where(eq(notificationRecipients.userId, userId));
   const registered = db.select({ at: users.registeredAt }).from(users).where(eq(users.id, userId));
   return and(
     gte(notifications.sentAt, sql`(${registered})`),
-    or(eq(notifications.audience, 'all'), exists(own)),
+    inArray(notifications.id, unionAll(everybodys, own)),
   );
 }

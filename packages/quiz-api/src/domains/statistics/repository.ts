@@ -1,5 +1,5 @@
 import type { CategoryId, UserId } from '@quiz-arena/contract/ids';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -41,36 +41,33 @@ export interface StatisticsChange {
   readonly at: Date;
 }
 
-/** Adds a quiz and keeps the best (smallest) rank ever held; `ranks` leaves those without one out. */
+/**
+ * Adds a quiz to each player's sums and keeps the best (smallest) rank ever held.
+ * @param ranks a query of (user_id, rank); it leaves those without one out
+ */
 export async function addStatistics(
   tx: Transaction,
   changes: readonly StatisticsChange[],
-  ranks: ReadonlyMap<UserId, number>,
+  ranks: SQL,
 ): Promise<void> {
-  const rows = changes.map((change) => ({
-    userId: change.userId,
-    questionsAnswered: change.answered,
-    correctAnswers: change.correct,
-    bestPosition: ranks.get(change.userId) ?? 0,
-    firstFinishedAt: change.at,
-    ...categoryColumns(change),
-  }));
-  const own = playerStatistics;
-  await tx
-    .insert(playerStatistics)
-    .values(rows.sort((one, other) => Number(one.userId) - Number(other.userId)))
-    .onConflictDoUpdate({
-      target: playerStatistics.userId,
-      set: {
-        questionsAnswered: sql`${own.questionsAnswered} + excluded.questions_answered`,
-        correctAnswers: sql`${own.correctAnswers} + excluded.correct_answers`,
-        bestPosition: sql`coalesce(least(nullif(${own.bestPosition}, 0), nullif(excluded.best_position, 0)), 0)`,
-        strongCategoryId: sql`coalesce(excluded.strong_category_id, ${own.strongCategoryId})`,
-        strongRatio: sql`case when excluded.strong_category_id is null then ${own.strongRatio} else excluded.strong_ratio end`,
-        weakCategoryId: sql`coalesce(excluded.weak_category_id, ${own.weakCategoryId})`,
-        weakRatio: sql`case when excluded.weak_category_id is null then ${own.weakRatio} else excluded.weak_ratio end`,
-      },
-    });
+  const rows = changes.map((change) => ({ ...change, ...categoryColumns(change) }));
+  await tx.execute(sql`
+    insert into ${playerStatistics} as own (user_id, questions_answered, correct_answers, best_position, first_finished_at,
+      strong_category_id, strong_ratio, weak_category_id, weak_ratio)
+    select "userId", answered, correct, coalesce(ranked.rank, 0), at, "strongCategoryId", coalesce("strongRatio", 0),
+      "weakCategoryId", coalesce("weakRatio", 0)
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as change ("userId" bigint, answered int, correct int, at timestamptz,
+      "strongCategoryId" bigint, "strongRatio" int, "weakCategoryId" bigint, "weakRatio" int)
+    left join (${ranks}) ranked on ranked.user_id = "userId"
+    order by "userId"
+    on conflict (user_id) do update set
+      questions_answered = own.questions_answered + excluded.questions_answered,
+      correct_answers = own.correct_answers + excluded.correct_answers,
+      best_position = coalesce(least(nullif(own.best_position, 0), nullif(excluded.best_position, 0)), 0),
+      strong_category_id = coalesce(excluded.strong_category_id, own.strong_category_id),
+      strong_ratio = case when excluded.strong_category_id is null then own.strong_ratio else excluded.strong_ratio end,
+      weak_category_id = coalesce(excluded.weak_category_id, own.weak_category_id),
+      weak_ratio = case when excluded.weak_category_id is null then own.weak_ratio else excluded.weak_ratio end`);
 }
 
 function categoryColumns({ categoryId, answered, correct }: StatisticsChange) {

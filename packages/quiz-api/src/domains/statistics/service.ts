@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import { globalRanks } from '../leaderboards/service.ts';
+import { selectGlobalRanks } from '../leaderboards/service.ts';
 import { addStatistics, type StatisticsChange } from './repository.ts';
 
 /**
@@ -7,6 +7,7 @@ import { addStatistics, type StatisticsChange } from './repository.ts';
  * best rank too.
  */
 export async function recordStatistics(tx: Transaction, changes: readonly StatisticsChange[]): Promise<void> {
+  if (changes.length === 0) return;
   const ids = changes.map(({ userId }) => userId);
-  await addStatistics(tx, changes, await globalRanks(tx, ids));
+  await addStatistics(tx, changes, selectGlobalRanks(ids));
 }
