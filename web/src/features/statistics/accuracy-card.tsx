@@ -4,6 +4,7 @@ import { Card } from '../../shared/ui/card.tsx';
 import { formatDate } from '../../shared/ui/format-date.ts';
 import { formatNumber } from '../../shared/ui/format-number.ts';
 import { PercentRing } from '../../shared/ui/percent-ring.tsx';
+import charts from './charts.module.css';
 import styles from './statistics-page.module.css';
 
 /** The share of right answers, as a ring, over how many questions and since when. */
@@ -18,7 +19,7 @@ export function AccuracyCard({ statistics }: { statistics: StatisticsRow }) {
   };
   const bestRank = Number(statistics.best_position);
   return (
-    <Card className={styles.card} aria-labelledby="accuracy">
+    <Card className={charts.card} aria-labelledby="accuracy">
       <h2 id="accuracy">{t('stats.accuracy')}</h2>
       <PercentRing percent={percent} label={t('stats.accuracy.label', { percent, ...counts })} tone="accent">
         <span>{t('stats.accuracy.of', counts)}</span>
@@ -27,7 +28,7 @@ export function AccuracyCard({ statistics }: { statistics: StatisticsRow }) {
         <Fact name={t('stats.answered')} value={counts.answered} />
         <Fact name={t('stats.bestRank')} value={bestRank > 0 ? formatNumber(bestRank, i18n.language) : '–'} />
       </dl>
-      <p className={styles.quiet}>
+      <p className={charts.quiet}>
         {t('stats.since', { date: formatDate(statistics.date_created, i18n.language) })}
       </p>
     </Card>

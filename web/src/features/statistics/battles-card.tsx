@@ -10,6 +10,7 @@ import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
 import { ProvisionalMark } from '../../shared/ui/provisional-mark.tsx';
 import { SkeletonList } from '../../shared/ui/skeletons.tsx';
 import { BattleRing } from './battle-ring.tsx';
+import charts from './charts.module.css';
 import { LastBattles } from './last-battles.tsx';
 import styles from './statistics-page.module.css';
 
@@ -18,7 +19,7 @@ export function BattlesCard() {
   const { t } = useTranslation();
   const query = useActionQuery('get_battle_statistics', {}, { refetchOnMountOrArgChange: true });
   return (
-    <Card className={styles.card} data-wide="true" aria-labelledby="battles">
+    <Card className={charts.card} data-wide="true" aria-labelledby="battles">
       <h2 id="battles">{t('stats.battles')}</h2>
       <QueryView query={query} skeleton={<SkeletonList count={1} height={220} />} empty={<NoBattles />}>
         {({ myreport, data }) =>
@@ -76,7 +77,7 @@ function NoBattles() {
   const { t } = useTranslation();
   return (
     <div className={styles.none}>
-      <p className={styles.quiet}>{t('stats.battles.none')}</p>
+      <p className={charts.quiet}>{t('stats.battles.none')}</p>
       <PrimaryButton look="outline" to={paths.randomBattle}>
         {t('stats.battles.play')}
       </PrimaryButton>

@@ -1,6 +1,7 @@
 import type { StatisticsRow } from '@quiz-arena/contract/actions/coins';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../shared/ui/card.tsx';
+import charts from './charts.module.css';
 import styles from './statistics-page.module.css';
 
 /** No category in statistics. */
@@ -10,7 +11,7 @@ const NONE = '0';
 export function CategoriesCard({ statistics }: { statistics: StatisticsRow }) {
   const { t } = useTranslation();
   return (
-    <Card className={styles.card} aria-labelledby="categories">
+    <Card className={charts.card} aria-labelledby="categories">
       <h2 id="categories">{t('stats.categories')}</h2>
       <CategoryBar
         title={t('stats.strong')}
@@ -40,13 +41,13 @@ function CategoryBar({ title, tone, category, percent }: CategoryBarProps) {
   const isKnown = category !== NONE;
   return (
     <div className={styles.category}>
-      <p className={styles.quiet}>{title}</p>
+      <p className={charts.quiet}>{title}</p>
       <p className={styles.categoryName}>
         <strong>{isKnown ? category : t('stats.category.none')}</strong>
         {isKnown && <span aria-hidden="true">{percent} %</span>}
       </p>
       <svg
-        className={styles.bar}
+        className={charts.bar}
         data-tone={tone}
         viewBox="0 0 100 6"
         preserveAspectRatio="none"
@@ -55,8 +56,8 @@ function CategoryBar({ title, tone, category, percent }: CategoryBarProps) {
           isKnown ? t('stats.category.bar', { category, percent }) : `${title}: ${t('stats.category.none')}`
         }
       >
-        <rect className={styles.barTrack} width="100" height="6" />
-        {isKnown && <rect className={styles.barValue} width={percent} height="6" />}
+        <rect className={charts.track} width="100" height="6" />
+        {isKnown && <rect className={charts.value} width={percent} height="6" />}
       </svg>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../../shared/api/query-view.tsx';
 import { CategoryArt } from '../../../shared/ui/category-art.tsx';
 import { SkeletonTiles } from '../../../shared/ui/skeletons.tsx';
+import cardChoice from '../card-choice.module.css';
 import { useBattleCategories } from '../use-battle-categories.ts';
 import styles from './category-choice.module.css';
 
@@ -17,7 +18,7 @@ export function CategoryChoice({ category, onChoose }: CategoryChoiceProps) {
   const { t } = useTranslation();
   const query = useBattleCategories();
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={`${cardChoice.field} ${styles.field}`}>
       <legend>{t('battle.choose.category')}</legend>
       <QueryView
         query={query}
@@ -27,7 +28,7 @@ export function CategoryChoice({ category, onChoose }: CategoryChoiceProps) {
         {({ data }) => (
           <div className={styles.categories}>
             {data.map(({ id, category_name: name, image, slug }) => (
-              <label key={id} className={styles.category}>
+              <label key={id} className={`${cardChoice.choice} ${styles.category}`}>
                 <input
                   type="radio"
                   name="category"

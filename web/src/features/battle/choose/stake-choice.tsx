@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CoinIcon } from '../../../shared/ui/coin-icon.tsx';
-import coinChoice from '../coin-choice.module.css';
+import cardChoice from '../card-choice.module.css';
 import styles from './stake-choice.module.css';
 
 interface StakeChoiceProps {
@@ -15,14 +15,14 @@ interface StakeChoiceProps {
 export function StakeChoice({ stakes, coins, stake, onChoose }: StakeChoiceProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className={coinChoice.field}>
+    <fieldset className={cardChoice.field}>
       <legend>{t('battle.choose.stake')}</legend>
       <p id="stake-text" className={styles.text}>
         {t('battle.choose.stakeText')}
       </p>
       <div className={styles.stakes}>
         {stakes.map((one) => (
-          <label key={one} className={`${coinChoice.choice} ${styles.stake}`}>
+          <label key={one} className={`${cardChoice.choice} ${styles.stake}`}>
             <input
               type="radio"
               name="stake"

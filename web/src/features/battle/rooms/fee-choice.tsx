@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoinIcon } from '../../../shared/ui/coin-icon.tsx';
-import coinChoice from '../coin-choice.module.css';
+import cardChoice from '../card-choice.module.css';
 import styles from './fee-choice.module.css';
 import type { RoomOffer } from './room-kind.ts';
 
@@ -20,12 +20,12 @@ export function FeeChoice({ offer, coins, fee, onChange }: FeeChoiceProps) {
   const id = useId();
   const most = Math.min(offer.mostFee, coins);
   return (
-    <fieldset className={coinChoice.field}>
+    <fieldset className={cardChoice.field}>
       <legend>{t('battle.room.fee')}</legend>
       <p className={styles.text}>{t('battle.room.feeText')}</p>
       <div className={styles.fees}>
         {offer.fees.map((one) => (
-          <label key={one} className={`${coinChoice.choice} ${styles.fee}`}>
+          <label key={one} className={`${cardChoice.choice} ${styles.fee}`}>
             <input
               type="radio"
               name="fee"

@@ -4,7 +4,7 @@ import type { PlayMode, PlayPlace } from '../../../quiz-play/play-mode.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
 import { placePath } from '../place-path.ts';
-import styles from './contests-page.module.css';
+import styles from './contest-card.module.css';
 
 /** After a contest: when prizes are paid, and the way to its ranking; nothing for a mode without one. */
 export function ContestAfter({ mode, place }: { mode: PlayMode; place: PlayPlace }) {

@@ -7,9 +7,10 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { CoinIcon } from '../../../shared/ui/coin-icon.tsx';
 import { formatDateTime } from '../../../shared/ui/format-date.ts';
 import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
+import events from '../event-list.module.css';
 import { placePath } from '../place-path.ts';
+import styles from './contest-card.module.css';
 import type { ContestPart } from './contest-part.ts';
-import styles from './contests-page.module.css';
 import { EnterDialog } from './enter-dialog.tsx';
 
 interface ContestCardProps {
@@ -29,9 +30,9 @@ export function ContestCard({ mode, part, contest }: ContestCardProps) {
     <li>
       <Card className={styles.card} aria-labelledby={id}>
         {image !== '' && <img className={styles.picture} src={image} alt="" loading="lazy" />}
-        <div className={styles.head}>
+        <div className={events.head}>
           <h2 id={id}>{name}</h2>
-          <p className={styles.quiet}>{description}</p>
+          <p className={events.quiet}>{description}</p>
         </div>
         <Facts part={part} contest={contest} />
         <Prizes contest={contest} />
@@ -76,7 +77,7 @@ function Facts({ part, contest }: Omit<ContestCardProps, 'mode'>) {
   // One that was played is among the past ones while it still runs.
   const isRunning = part === 'past' && new Date(end_date).getTime() > Date.now();
   return (
-    <ul className={styles.facts}>
+    <ul className={events.facts}>
       <li>
         <CoinIcon size={20} />
         {entry === '0' ? t('contest.entry.free') : t('contest.entry', { count: Number(entry) })}

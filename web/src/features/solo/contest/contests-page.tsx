@@ -12,9 +12,9 @@ import { ModeArt } from '../../../shared/ui/illustrations/mode-art.tsx';
 import { SegmentedTabs } from '../../../shared/ui/segmented-tabs.tsx';
 import { SkeletonList } from '../../../shared/ui/skeletons.tsx';
 import { PageHead } from '../choose/page-head.tsx';
+import events from '../event-list.module.css';
 import { ContestCard } from './contest-card.tsx';
 import { type ContestPart, contestParts } from './contest-part.ts';
-import styles from './contests-page.module.css';
 
 const partNames = Object.keys(contestParts) as ContestPart[];
 
@@ -27,7 +27,7 @@ export function ContestsPage() {
   return (
     <ModeGate mode={mode.id}>
       <PageHead art={<ModeArt mode={mode.id} size={64} />} title={t(mode.titleKey)} text={t(mode.textKey)} />
-      <div className={styles.page}>
+      <div className={events.page}>
         <SegmentedTabs
           label={t('contest.when')}
           value={part}
@@ -62,7 +62,7 @@ function Contests({ mode, part, answer }: ContestsProps) {
     );
   }
   return (
-    <ul className={styles.list}>
+    <ul className={events.list}>
       {found.data.map((contest) => (
         <ContestCard key={contest.id} mode={mode} part={part} contest={contest} />
       ))}

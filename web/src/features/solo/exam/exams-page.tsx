@@ -16,8 +16,9 @@ import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
 import { SegmentedTabs } from '../../../shared/ui/segmented-tabs.tsx';
 import { SkeletonList } from '../../../shared/ui/skeletons.tsx';
 import { PageHead } from '../choose/page-head.tsx';
+import events from '../event-list.module.css';
 import { placePath } from '../place-path.ts';
-import styles from './exams-page.module.css';
+import styles from './exam-card.module.css';
 
 /** `type` of get_exam_module. */
 const lists = { today: '1', completed: '2' } as const;
@@ -33,7 +34,7 @@ export function ExamsPage() {
   return (
     <ModeGate mode={mode.id}>
       <PageHead art={<ModeArt mode={mode.id} size={64} />} title={t(mode.titleKey)} text={t(mode.textKey)} />
-      <div className={styles.page}>
+      <div className={events.page}>
         <SegmentedTabs
           label={t('contest.when')}
           value={list}
@@ -65,7 +66,7 @@ function Exams({ mode, list }: { mode: PlayMode; list: List }) {
     <QueryView query={query} skeleton={<SkeletonList count={2} height={200} />} empty={nothing}>
       {({ data, total }) => (
         <>
-          <ul className={styles.list}>
+          <ul className={events.list}>
             {data.map((exam) => (
               <ExamCard key={exam.id} mode={mode} exam={exam} />
             ))}
@@ -84,11 +85,11 @@ function ExamCard({ mode, exam }: { mode: PlayMode; exam: ExamRow }) {
   return (
     <li>
       <Card className={styles.card} aria-labelledby={id}>
-        <div className={styles.head}>
+        <div className={events.head}>
           <h2 id={id}>{title}</h2>
-          {obtained_marks !== undefined && <p className={styles.quiet}>{formatDate(date, i18n.language)}</p>}
+          {obtained_marks !== undefined && <p className={events.quiet}>{formatDate(date, i18n.language)}</p>}
         </div>
-        <ul className={styles.facts}>
+        <ul className={events.facts}>
           <li>
             <IconListCheck size={20} aria-hidden="true" />
             {t('exam.questions', { count: Number(no_of_que) })}
