@@ -15,7 +15,7 @@ describe('notices', () => {
     await renderApp();
     await screen.findByText('Hello Guest');
     setOnline(false);
-    expect(await screen.findByText('No connection. Nothing is sent until it is back.')).toBeTruthy();
+    expect(await screen.findByText('No connection. Nothing is sent until it is back.')).toBeVisible();
     setOnline(true);
     expect(screen.queryByText('No connection. Nothing is sent until it is back.')).toBeNull();
   });
@@ -32,6 +32,6 @@ describe('notices', () => {
 
   it('tell what a demo version does not do', async () => {
     await renderApp({ replies: { get_system_configurations: { data: { demo_version: '1' } } } });
-    expect(await screen.findByText(/^Demo version: changes to profiles/)).toBeTruthy();
+    expect(await screen.findByText(/^Demo version: changes to profiles/)).toBeVisible();
   });
 });

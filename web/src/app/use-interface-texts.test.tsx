@@ -45,9 +45,9 @@ describe('the language of the game', () => {
     const { store } = await renderApp({ replies: served });
     await screen.findByText('Hello Guest');
     store.dispatch(interfaceLanguageChosen(arabic));
-    expect(await screen.findByText('مرحبا')).toBeTruthy();
+    expect(await screen.findByText('مرحبا')).toBeVisible();
     expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
-    expect(screen.getByRole('heading', { name: en['home.guest.title'] })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: en['home.guest.title'] })).toBeVisible();
     expect(readKeptTexts('arabic')).toMatchObject({ version: 'v2', isRightToLeft: true });
   });
 
@@ -55,7 +55,7 @@ describe('the language of the game', () => {
     keepTexts({ ...arabic, version: 'v2', texts: { 'home.helloGuest': 'kept' } });
     const { api, store } = await renderApp({ replies: served });
     store.dispatch(interfaceLanguageChosen(arabic));
-    expect(await screen.findByText('kept')).toBeTruthy();
+    expect(await screen.findByText('kept')).toBeVisible();
     expect(api.calls.map(({ name }) => name)).not.toContain('get_system_language_json');
   });
 
@@ -65,7 +65,7 @@ describe('the language of the game', () => {
     await screen.findByText('Hello Guest');
     store.dispatch(interfaceLanguageChosen(arabic));
     await waitFor(() => expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' }));
-    expect(screen.getByText('Hello Guest')).toBeTruthy();
+    expect(screen.getByText('Hello Guest')).toBeVisible();
   });
 
   it('follows what another tab has chosen', async () => {
@@ -73,7 +73,7 @@ describe('the language of the game', () => {
     await screen.findByText('Hello Guest');
     const { preferences } = store.getState();
     store.dispatch(rootStateArrived({ preferences: { ...preferences, interfaceLanguage: arabic } }));
-    expect(await screen.findByText('مرحبا')).toBeTruthy();
+    expect(await screen.findByText('مرحبا')).toBeVisible();
   });
 
   it('writes the numbers that texts fill in, with the digits of every other number', async () => {

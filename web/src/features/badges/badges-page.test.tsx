@@ -27,11 +27,11 @@ describe('the wall of badges', () => {
       },
     });
     expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(15);
-    expect(screen.getByText('1 of 15 collected')).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: 'streak: 12 of 30' })).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: 'power_elite: 1 of 11' })).toBeTruthy();
+    expect(screen.getByText('1 of 15 collected')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'streak: 12 of 30' })).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'power_elite: 1 of 11' })).toBeVisible();
     expect(within(cardOf('super_sonic')).queryByRole('progressbar')).toBeNull();
-    expect(within(cardOf('dashing_debut')).getByText('Collected')).toBeTruthy();
+    expect(within(cardOf('dashing_debut')).getByText('Collected')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('the wall of badges', () => {
     const take = await screen.findByRole('button', { name: 'Take 2 coins' });
     api.answer({ get_user_badges: { data: wall({ type: 'dashing_debut', status: '2' }) } });
     await user.click(take);
-    await waitFor(() => expect(within(cardOf('dashing_debut')).getByText('Collected')).toBeTruthy());
+    await waitFor(() => expect(within(cardOf('dashing_debut')).getByText('Collected')).toBeVisible());
     expect(api.calls.filter(({ name }) => name === 'set_user_coin_score')).toMatchObject([
       { fields: { type: 'dashing_debut' } },
     ]);
@@ -58,7 +58,7 @@ describe('the wall of badges', () => {
       get_user_coin_score: { data: { coins: '10', score: '0' } },
     });
     await user.click(await screen.findByRole('button', { name: 'Take 2 coins' }));
-    expect(await screen.findByText('Not allowed in demo version')).toBeTruthy();
+    expect(await screen.findByText('Not allowed in demo version')).toBeVisible();
   });
 
   it('offers a retry when it does not load', async () => {
@@ -66,7 +66,7 @@ describe('the wall of badges', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.answer({ get_user_badges: { data: wall() } });
     await user.click(retry);
-    expect(await screen.findByText('0 of 15 collected')).toBeTruthy();
+    expect(await screen.findByText('0 of 15 collected')).toBeVisible();
   });
 });
 

@@ -29,7 +29,7 @@ const open = (replies: Replies) => renderApp({ path: '/profile/bookmarks/', play
 describe('the bookmarks', () => {
   it('list the saved questions and lead to practising them', async () => {
     await open(two);
-    expect(await screen.findByText('Which gas?')).toBeTruthy();
+    expect(await screen.findByText('Which gas?')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Practise 2 questions' });
     expect(link.getAttribute('href')).toBe('/play-bookmark-questions/1');
   });
@@ -37,7 +37,7 @@ describe('the bookmarks', () => {
   it('are removed at once, and put back while the list is open', async () => {
     const { user, api } = await open(two);
     await user.click(await screen.findByRole('button', { name: 'Remove from bookmarks: Which gas?' }));
-    expect(await screen.findByRole('link', { name: 'Practise 1 question' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Practise 1 question' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Put it back' }));
     await screen.findByRole('link', { name: 'Practise 2 questions' });
     const sent = api.calls.filter(({ name }) => name === 'set_bookmark').map(({ fields }) => fields);
@@ -50,13 +50,13 @@ describe('the bookmarks', () => {
   it('stay in the list when they could not be removed', async () => {
     const { user } = await open({ ...two, set_bookmark: { fail: true } });
     await user.click(await screen.findByRole('button', { name: 'Remove from bookmarks: Which metal?' }));
-    expect(await screen.findByText('No connection. Check your network and try again.')).toBeTruthy();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Practise 2 questions' })).toBeTruthy());
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Practise 2 questions' })).toBeVisible());
   });
 
   it('say where they come from when there are none of a kind', async () => {
     const { user } = await open(two);
     await user.click(await screen.findByRole('radio', { name: 'Math Mania' }));
-    expect(await screen.findByRole('heading', { name: 'No bookmarks here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No bookmarks here' })).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ describe('the coin history', () => {
     });
     await screen.findByText('Question skipped');
     await user.click(screen.getByRole('radio', { name: 'Income' }));
-    expect(await screen.findByText('Won in the Quiz Zone')).toBeTruthy();
+    expect(await screen.findByText('Won in the Quiz Zone')).toBeVisible();
     expect(screen.queryByText('Question skipped')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Spending' }));
     await screen.findByText('Question skipped');
@@ -46,10 +46,10 @@ describe('the coin history', () => {
     });
     await screen.findByText('Question skipped');
     const pages = screen.getByRole('navigation', { name: 'Pages' });
-    expect(within(pages).getByText('Page 1 of 2')).toBeTruthy();
+    expect(within(pages).getByText('Page 1 of 2')).toBeVisible();
     expect(within(pages).getByRole('button', { name: 'Newer' }).hasAttribute('disabled')).toBe(true);
     await user.click(within(pages).getByRole('button', { name: 'Older' }));
-    expect(await screen.findByText('Won in the Quiz Zone')).toBeTruthy();
+    expect(await screen.findByText('Won in the Quiz Zone')).toBeVisible();
     expect(within(pages).getByRole('button', { name: 'Older' }).hasAttribute('disabled')).toBe(true);
     expect(api.calls.at(-1)?.fields).toMatchObject({ offset: '10', limit: '10' });
   });
@@ -61,7 +61,7 @@ describe('the coin history', () => {
     });
     await screen.findByText('Won in the Quiz Zone');
     await user.click(screen.getByRole('radio', { name: 'Spending' }));
-    expect(await screen.findByRole('heading', { name: 'Nothing spent yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nothing spent yet' })).toBeVisible();
   });
 
   it('offers a retry when it does not load', async () => {
@@ -69,7 +69,7 @@ describe('the coin history', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.answer({ get_tracker_data: { total: '1', data: [income] } });
     await user.click(retry);
-    expect(await screen.findByText('Won in the Quiz Zone')).toBeTruthy();
+    expect(await screen.findByText('Won in the Quiz Zone')).toBeVisible();
   });
 
   it.each(coinTitles)('has words for %s', (title) => {

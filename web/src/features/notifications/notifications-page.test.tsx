@@ -33,8 +33,8 @@ describe('notifications', () => {
   it('are counted in the bar until they have been seen', async () => {
     const { user } = await open('/profile/', { get_notifications: two });
     await user.click(await screen.findByRole('link', { name: 'Notifications: 2 new' }));
-    expect(await screen.findByRole('heading', { name: 'New contest' })).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'New contest' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
   });
 
   it('count again from the last one that was seen', async () => {
@@ -52,8 +52,8 @@ describe('notifications', () => {
     await waitFor(() => expect(api.calls.map(({ name }) => name)).toContain('get_notifications'));
     api.answer({ get_notifications: { total: '1', data: [makeNotification()] } });
     window.dispatchEvent(new Event('focus'));
-    expect(await screen.findByText('New: Prize day')).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Notifications: 1 new' })).toBeTruthy();
+    expect(await screen.findByText('New: Prize day')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Notifications: 1 new' })).toBeVisible();
     stop();
   });
 
@@ -62,7 +62,7 @@ describe('notifications', () => {
       get_notifications: ({ offset }) => (offset === '1' ? two : { ...two, data: two.data.slice(0, 1) }),
     });
     await user.click(await screen.findByRole('button', { name: 'Show older ones' }));
-    expect(await screen.findByRole('heading', { name: 'Prize day' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Prize day' })).toBeVisible();
     expect(screen.getAllByRole('heading', { name: 'New contest' })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
     expect(api.calls.at(-1)?.fields).toMatchObject({ offset: '1', limit: '10' });
@@ -70,8 +70,8 @@ describe('notifications', () => {
 
   it('are none for a newcomer', async () => {
     await open('/notifications/', { get_notifications: { refuse: 'DATA_NOT_FOUND' } });
-    expect(await screen.findByRole('heading', { name: 'No news yet' })).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No news yet' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
   });
 
   it('offer a retry when they do not load', async () => {
@@ -79,6 +79,6 @@ describe('notifications', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.answer({ get_notifications: two });
     await user.click(retry);
-    expect(await screen.findByRole('heading', { name: 'New contest' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'New contest' })).toBeVisible();
   });
 });

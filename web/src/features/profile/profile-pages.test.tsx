@@ -75,7 +75,7 @@ describe('editing the profile', () => {
     await user.clear(screen.getByLabelText('Your name'));
     await user.type(screen.getByLabelText('Your name'), 'zora');
     await user.click(save);
-    expect(await screen.findByText('Profile updated')).toBeTruthy();
+    expect(await screen.findByText('Profile updated')).toBeVisible();
     expect(store.getState().session.user?.name).toBe('Zora');
     expect(api.calls.find(({ name }) => name === 'update_profile')?.fields).toEqual({ name: 'zora' });
   });
@@ -87,7 +87,7 @@ describe('editing the profile', () => {
     );
     await user.type(await screen.findByLabelText('E-mail'), 'amira');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(screen.getByText('Invalid email address')).toBeTruthy();
+    expect(screen.getByText('Invalid email address')).toBeVisible();
     await user.type(screen.getByLabelText('E-mail'), '@example.com');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(store.getState().session.user?.email).toBe('amira@example.com'));
@@ -113,7 +113,7 @@ describe('editing the profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Use this part' }));
     expect(
       await screen.findByText('This file cannot be read as a picture. Choose another one.'),
-    ).toBeTruthy();
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('button', { name: 'Use this part' })).toBeNull();
   });
@@ -135,10 +135,10 @@ describe('editing the profile', () => {
       get_system_configurations: { data: { demo_version: '1' } },
       update_profile: { refuse: 'DEMO_VERSION' },
     });
-    expect(await screen.findByText(/^This is a demo version/)).toBeTruthy();
+    expect(await screen.findByText(/^This is a demo version/)).toBeVisible();
     await user.type(screen.getByLabelText('Your name'), 'x');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Not allowed in demo version')).toBeTruthy();
+    expect(await screen.findByText('Not allowed in demo version')).toBeVisible();
   });
 });
 
@@ -147,7 +147,7 @@ describe('deleting the account', () => {
     const view = await openEdit(replies);
     await view.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
-    expect(within(dialog).getByText(/You lose 10 coins/)).toBeTruthy();
+    expect(within(dialog).getByText(/You lose 10 coins/)).toBeVisible();
     await view.user.click(within(dialog).getByRole('button', { name: 'Yes, go on' }));
     return view;
   }
@@ -157,7 +157,7 @@ describe('deleting the account', () => {
     const name = screen.getByLabelText('Type your name to delete the account: Amira');
     await user.type(name, 'Ben');
     await user.click(screen.getByRole('button', { name: 'Delete for good' }));
-    expect(screen.getByText('This is not the name of the account')).toBeTruthy();
+    expect(screen.getByText('This is not the name of the account')).toBeVisible();
     expect(api.calls.map((call) => call.name)).not.toContain('delete_user_account');
     await user.clear(name);
     await user.type(name, 'amira');
@@ -170,7 +170,7 @@ describe('deleting the account', () => {
     const { user, store } = await reachLastStep({ delete_user_account: { refuse: 'NOT_ALLOWED' } });
     await user.type(screen.getByLabelText(/^Type your name/), 'Amira');
     await user.click(screen.getByRole('button', { name: 'Delete for good' }));
-    expect(await screen.findByText(/at stake in a battle/)).toBeTruthy();
+    expect(await screen.findByText(/at stake in a battle/)).toBeVisible();
     expect(store.getState().session.isLoggedIn).toBe(true);
   });
 });
@@ -215,7 +215,7 @@ describe('the settings', () => {
       (await screen.findByRole('radio', { name: 'English (US)' })).closest('label')?.getAttribute('lang'),
     ).toBe('en');
     await user.click(screen.getByRole('radio', { name: 'Deutsch' }));
-    expect(await screen.findByText('Questions now come in Deutsch')).toBeTruthy();
+    expect(await screen.findByText('Questions now come in Deutsch')).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: /Home/ })[0] ?? document.body);
     await waitFor(() =>
       expect(api.calls.findLast(({ name }) => name === 'get_categories')?.fields.language_id).toBe('16'),
@@ -239,7 +239,7 @@ describe('the settings', () => {
       },
     });
     await user.click(await screen.findByRole('radio', { name: 'العربية' }));
-    expect(await screen.findByRole('heading', { name: 'الإعدادات', level: 1 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'الإعدادات', level: 1 })).toBeVisible();
     expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'ar' });
     await user.click(screen.getByRole('radio', { name: 'English' }));
     await waitFor(() => expect(document.documentElement.dir).toBe('ltr'));

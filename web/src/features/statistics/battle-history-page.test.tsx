@@ -26,7 +26,7 @@ describe('the battle history', () => {
     expect((await screen.findByText('Ben')).closest('li')?.textContent).toMatch(/Won$/);
     const pages = screen.getByRole('navigation', { name: 'Pages' });
     await user.click(within(pages).getByRole('button', { name: 'Older' }));
-    expect(await screen.findByText('Cleo')).toBeTruthy();
+    expect(await screen.findByText('Cleo')).toBeVisible();
     expect(api.calls.at(-1)?.fields).toMatchObject({ offset: '10', limit: '10' });
   });
 
@@ -41,6 +41,6 @@ describe('the battle history', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.answer({ get_battle_statistics: { myreport: report, total: '1', data: [battle('Ben')] } });
     await user.click(retry);
-    expect(await screen.findByText('Ben')).toBeTruthy();
+    expect(await screen.findByText('Ben')).toBeVisible();
   });
 });

@@ -33,11 +33,11 @@ describe('the statistics', () => {
       get_users_statistics: { data: makeStatistics() },
       get_battle_statistics: { ...battles, myreport: [...battles.myreport], data: [...battles.data] },
     });
-    expect(await screen.findByRole('img', { name: '75 % right: 30 of 40 questions' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Science: 90 % right' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'History: 40 % right' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: '75 % right: 30 of 40 questions' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Science: 90 % right' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'History: 40 % right' })).toBeVisible();
     const card = screen.getByRole('region', { name: 'Battles' });
-    expect(await within(card).findByRole('img', { name: '5 won, 1 drawn, 2 lost' })).toBeTruthy();
+    expect(await within(card).findByRole('img', { name: '5 won, 1 drawn, 2 lost' })).toBeVisible();
     const rating = await within(card).findByText('1,623');
     expect(rating.textContent).toBe('1,623?, provisional: more battles will settle it');
     expect(within(card).getByRole('listitem', { name: '' }).textContent).toMatch(/Ben.*Drawn$/);
@@ -57,9 +57,9 @@ describe('the statistics', () => {
       },
       get_system_configurations: { data: { system_timezone: 'UTC' } },
     });
-    expect(await screen.findByText('Maths: 75 % right, 6 of 8 questions')).toBeTruthy();
+    expect(await screen.findByText('Maths: 75 % right, 6 of 8 questions')).toBeVisible();
     const words = '10 questions answered on 1 day in the last 30 days';
-    expect(screen.getByRole('img', { name: words })).toBeTruthy();
+    expect(screen.getByRole('img', { name: words })).toBeVisible();
     await user.click(screen.getByText('Show as a table'));
     const [, newest, ...older] = screen.getAllByRole('row');
     expect(newest?.textContent).toMatch(/10$/);
@@ -77,7 +77,7 @@ describe('the statistics', () => {
 
   it('know no weak category yet', async () => {
     await open({ get_users_statistics: { data: makeStatistics({ weak_category: '0', ratio2: '0' }) } });
-    expect(await screen.findByRole('img', { name: 'Needs practice: Not known yet' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Needs practice: Not known yet' })).toBeVisible();
   });
 
   it('are empty for a newcomer, who is shown the way to play and to battle', async () => {
@@ -85,7 +85,7 @@ describe('the statistics', () => {
       get_users_statistics: { refuse: 'DATA_NOT_FOUND' },
       get_battle_statistics: { succeed: 'NO_MATCHES_PLAYED' },
     });
-    expect(await screen.findByRole('heading', { name: 'Nothing to count yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nothing to count yet' })).toBeVisible();
     expect((await screen.findByRole('link', { name: 'Battle someone' })).getAttribute('href')).toBe(
       '/random-battle/',
     );
@@ -99,6 +99,6 @@ describe('the statistics', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.answer({ get_users_statistics: { data: makeStatistics() } });
     await user.click(retry);
-    expect(await screen.findByText('Science')).toBeTruthy();
+    expect(await screen.findByText('Science')).toBeVisible();
   });
 });

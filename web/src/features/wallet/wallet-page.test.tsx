@@ -16,9 +16,9 @@ describe('the wallet', () => {
   it('tells what can be redeemed, from which amount on, and how long a payout takes', async () => {
     await open({});
     expect((await screen.findByText('500')).parentElement?.textContent).toMatch(/That is .*\$50\.00/);
-    expect(screen.getByText(/Minimum redeemable amount: 100 coins/)).toBeTruthy();
-    expect(screen.getByText('Payout takes 3-5 working days')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'No request yet' })).toBeTruthy();
+    expect(screen.getByText(/Minimum redeemable amount: 100 coins/)).toBeVisible();
+    expect(screen.getByText('Payout takes 3-5 working days')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No request yet' })).toBeVisible();
   });
 
   it('sends a request once it is confirmed, with the money that follows from the coins', async () => {
@@ -33,7 +33,7 @@ describe('the wallet', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, redeem' }));
-    expect(await screen.findByText('Your request was sent')).toBeTruthy();
+    expect(await screen.findByText('Your request was sent')).toBeVisible();
     expect(api.calls.find(({ name }) => name === 'set_payment_request')?.fields).toEqual({
       payment_type: 'PayPal',
       payment_address: 'amira@example.com',
@@ -41,8 +41,8 @@ describe('the wallet', () => {
       coin_used: '120',
       details: 'A present',
     });
-    expect(await screen.findByText(/A new request is possible from/)).toBeTruthy();
-    expect(screen.getByText('Pending')).toBeTruthy();
+    expect(await screen.findByText(/A new request is possible from/)).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
   });
 
   it('asks for every field, in its form', async () => {
@@ -51,12 +51,12 @@ describe('the wallet', () => {
     await user.clear(coins);
     await user.type(coins, '99');
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
-    expect(await screen.findByText('Enter a number from 100 to 500')).toBeTruthy();
+    expect(await screen.findByText('Enter a number from 100 to 500')).toBeVisible();
     expect(screen.getAllByText('Please fill in all details')).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: 'Paytm' }));
     await user.type(screen.getByLabelText('Mobile number of your Paytm account'), '12');
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
-    expect(await screen.findByText('Please enter the mobile number with country code')).toBeTruthy();
+    expect(await screen.findByText('Please enter the mobile number with country code')).toBeVisible();
     expect(api.calls.map(({ name }) => name)).not.toContain('set_payment_request');
   });
 
@@ -73,7 +73,7 @@ describe('the wallet', () => {
     ],
   ] satisfies [Replies, RegExp][])('says why no request is possible now', async (replies, reason) => {
     await open(replies);
-    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull();
   });
 
@@ -91,7 +91,7 @@ describe('the wallet', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel the request' }));
     const [, confirm] = await screen.findAllByRole('button', { name: 'Cancel the request' });
     await user.click(confirm ?? document.body);
-    expect(await screen.findByText('Request cancelled, your coins are back')).toBeTruthy();
+    expect(await screen.findByText('Request cancelled, your coins are back')).toBeVisible();
     const sent = api.calls.find(({ name }) => name === 'delete_pending_payment_request');
     expect(sent?.fields).toEqual({ payment_id: '3' });
   });
@@ -102,8 +102,8 @@ describe('the wallet', () => {
     await user.type(screen.getByLabelText('Reason or note'), 'A present');
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, redeem' }));
-    expect(await screen.findByText('A new request is possible 48 hours after the last one')).toBeTruthy();
-    await waitFor(() => expect(screen.getByDisplayValue('A present')).toBeTruthy());
+    expect(await screen.findByText('A new request is possible 48 hours after the last one')).toBeVisible();
+    await waitFor(() => expect(screen.getByDisplayValue('A present')).toBeVisible());
   });
 
   it('offers nothing as long as the last request is not known', async () => {

@@ -1,5 +1,6 @@
 import type { BattleEvent, BattleMessage } from '@quiz-arena/contract/battle/battle-events';
 import { battleSettlement } from '@quiz-arena/contract/battle/battle-values';
+import { roomId, userId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
 import { makeBattleQuestion, makeBattleView, makeClosedQuestion } from '../../../testing/battle-factories.ts';
 import { applyMessage } from './apply-message.ts';
@@ -49,15 +50,15 @@ describe('the mirror of a room', () => {
   it('ignores what it knows already, another room, and a view older than its own', () => {
     const mirror = applyMessage(takeView(null, view), message(2, [asked]));
     expect(applyMessage(mirror, message(2, [closed]))).toBe(mirror);
-    expect(applyMessage(mirror, { ...message(3, [closed]), roomId: 'other' as never })).toBe(mirror);
+    expect(applyMessage(mirror, { ...message(3, [closed]), roomId: roomId.parse('other') })).toBe(mirror);
     expect(takeView(mirror, view)).toBe(mirror);
   });
 
   it('asks for a view where an event does not say all: time extended, somebody back, an event of a newer server', () => {
     const running = applyMessage(takeView(null, view), message(2, [asked]));
     const extended: BattleEvent = { type: 'timeExtended', question: 0, deadline: view.now + 60_000 };
-    const back: BattleEvent = { type: 'playerBack', userId: '8' as never };
-    const unknown = { type: 'fireworks' } as unknown as BattleEvent;
+    const back: BattleEvent = { type: 'playerBack', userId: userId.parse('8') };
+    const unknown: BattleEvent = JSON.parse('{ "type": "fireworks" }');
     for (const event of [extended, back, unknown]) {
       expect(applyMessage(running, message(3, [event])).isBehind).toBe(true);
     }
@@ -83,7 +84,7 @@ describe('when the server is expected to speak', () => {
     const graceUntil = view.now + 9_000;
     const dropped = applyMessage(
       running,
-      message(3, [{ type: 'playerDropped', userId: '8' as never, graceUntil }]),
+      message(3, [{ type: 'playerDropped', userId: userId.parse('8'), graceUntil }]),
     );
     expect(expectedAt(dropped.view)).toBe(graceUntil);
   });

@@ -46,10 +46,10 @@ describe('playing a level', () => {
     const { user, api } = await play();
     await question(plants.text);
     await user.click(option(/Carbon dioxide/));
-    expect(await screen.findByText('Right!', { selector: 'section *' })).toBeTruthy();
+    expect(await screen.findByText('Right!', { selector: 'section *' })).toBeVisible();
     expect(option(/Carbon dioxide/).textContent).toContain('Right · Yours');
-    expect(screen.getByText('4 points')).toBeTruthy();
-    expect(screen.getByText(plants.note ?? '', { selector: 'section *' })).toBeTruthy();
+    expect(screen.getByText('4 points')).toBeVisible();
+    expect(screen.getByText(plants.note ?? '', { selector: 'section *' })).toBeVisible();
     expect(api.calls.find(({ name }) => name === 'submit_answer')?.fields).toEqual({
       attempt_id: 'attempt-1',
       question_id: 'q1',
@@ -61,19 +61,19 @@ describe('playing a level', () => {
     const { user } = await play();
     await question(plants.text);
     await user.click(option(/Oxygen/));
-    expect(await screen.findByText(/^Not quite Right answer: B, Carbon dioxide/)).toBeTruthy();
+    expect(await screen.findByText(/^Not quite Right answer: B, Carbon dioxide/)).toBeVisible();
     expect(option(/Oxygen/).textContent).toContain('Wrong · Yours');
     expect(option(/Carbon dioxide/).textContent).toContain('Right');
-    expect(screen.getByText('-4 points')).toBeTruthy();
+    expect(screen.getByText('-4 points')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await question(gold.text)).toBeTruthy();
-    expect(screen.getByText('Question 2 of 3')).toBeTruthy();
+    expect(await question(gold.text)).toBeVisible();
+    expect(screen.getByText('Question 2 of 3')).toBeVisible();
   });
 
   it('says that the time is up and records no answer', async () => {
     const { api } = await play({ leftMs: 250 });
     await question(plants.text);
-    expect(await screen.findByText('Time is up', { selector: 'section *' })).toBeTruthy();
+    expect(await screen.findByText('Time is up', { selector: 'section *' })).toBeVisible();
     const sent = api.calls.find(({ name }) => name === 'submit_answer');
     expect(sent?.fields).toEqual({ attempt_id: 'attempt-1', question_id: 'q1' });
     expect(option(/Carbon dioxide/).textContent).toContain('Right');
@@ -83,13 +83,13 @@ describe('playing a level', () => {
     const { user, unmount } = await play({ answerMode: 1 });
     await question(plants.text);
     await user.click(option(/Oxygen/));
-    expect(await screen.findByText('Not quite', { selector: 'section *' })).toBeTruthy();
+    expect(await screen.findByText('Not quite', { selector: 'section *' })).toBeVisible();
     expect(option(/Carbon dioxide/).textContent).not.toContain('Right');
     unmount();
     const second = await play({ answerMode: 2 });
     await question(plants.text);
     await second.user.click(option(/Oxygen/));
-    expect(await screen.findByText('Answer saved', { selector: 'section *' })).toBeTruthy();
+    expect(await screen.findByText('Answer saved', { selector: 'section *' })).toBeVisible();
     expect(option(/Oxygen/).textContent).toContain('Chosen');
   });
 
@@ -99,11 +99,11 @@ describe('playing a level', () => {
     await user.keyboard('l');
     expect(document.activeElement).toBe(lifeline(/50 : 50/));
     await user.keyboard('b');
-    expect(await screen.findByText('Right!', { selector: 'section *' })).toBeTruthy();
+    expect(await screen.findByText('Right!', { selector: 'section *' })).toBeVisible();
     await user.keyboard('{Enter}');
     await question(gold.text);
     await user.keyboard('2');
-    expect(await screen.findByText('Not quite', { selector: 'section *' })).toBeTruthy();
+    expect(await screen.findByText('Not quite', { selector: 'section *' })).toBeVisible();
   });
 
   it('goes on by itself after the pause, and ends with the result', async () => {
@@ -127,7 +127,7 @@ describe('playing a level', () => {
       ],
     });
     await question(gold.text);
-    expect(screen.getByText('4 points')).toBeTruthy();
+    expect(screen.getByText('4 points')).toBeVisible();
     expect(option(/Ag/)).toHaveProperty('disabled', true);
     expect(option(/Au/)).toHaveProperty('disabled', false);
     expect(lifeline(/50 : 50/).textContent).toContain('used');
@@ -170,9 +170,9 @@ describe('lifelines', () => {
     const { user, api } = await play({ effects: { [lifelines.audiencePoll]: poll } });
     await question(plants.text);
     await user.click(lifeline(/Poll/));
-    expect(await screen.findByText('70 %')).toBeTruthy();
+    expect(await screen.findByText('70 %')).toBeVisible();
     await user.click(lifeline(/50 : 50/));
-    expect(screen.getByText('50 : 50 cannot be used after Poll on the same question.')).toBeTruthy();
+    expect(screen.getByText('50 : 50 cannot be used after Poll on the same question.')).toBeVisible();
     expect(api.calls.filter(({ name }) => name === 'use_lifeline')).toHaveLength(1);
   });
 
@@ -180,14 +180,14 @@ describe('lifelines', () => {
     const { user } = await play({}, {}, 5);
     await question(plants.text);
     await user.click(lifeline(/Skip/));
-    expect(screen.getByText("You don't have enough coins")).toBeTruthy();
+    expect(screen.getByText("You don't have enough coins")).toBeVisible();
   });
 
   it('shows the reason when the server refuses', async () => {
     const { user } = await play({}, { use_lifeline: { refuse: 'NOT_ENOUGH_COINS' } });
     await question(plants.text);
     await user.click(lifeline(/Poll/));
-    expect(await screen.findByText("You don't have enough coins")).toBeTruthy();
+    expect(await screen.findByText("You don't have enough coins")).toBeVisible();
     expect(lifeline(/Poll/).getAttribute('aria-disabled')).toBe('false');
   });
 
@@ -195,7 +195,7 @@ describe('lifelines', () => {
     const { user } = await play({ effects: { [lifelines.skip]: { skipped: true } } });
     await question(plants.text);
     await user.click(lifeline(/Skip/));
-    expect(await question(gold.text)).toBeTruthy();
+    expect(await question(gold.text)).toBeVisible();
   });
 
   it('gives the time anew', async () => {
@@ -212,7 +212,7 @@ describe('lifelines', () => {
     await question(plants.text);
     await waitFor(() => expect(lifeline(/Double/).getAttribute('aria-disabled')).toBe('true'));
     await user.click(lifeline(/Double/));
-    expect(screen.getByText(/This level has paid its coins already/)).toBeTruthy();
+    expect(screen.getByText(/This level has paid its coins already/)).toBeVisible();
   });
 });
 
@@ -222,11 +222,11 @@ describe('when the network or the server says no', () => {
     const { user, api } = await play({}, { ...attempt, submit_answer: { fail: true } });
     await question(plants.text);
     await user.click(option(/Carbon dioxide/));
-    expect(await screen.findByText('No connection. We keep trying to send your answer.')).toBeTruthy();
+    expect(await screen.findByText('No connection. We keep trying to send your answer.')).toBeVisible();
     expect(option(/Carbon dioxide/).textContent).toContain('Chosen');
     api.answer(attempt);
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('Right!', { selector: 'section *' })).toBeTruthy();
+    expect(await screen.findByText('Right!', { selector: 'section *' })).toBeVisible();
     expect(screen.queryByText(/No connection/)).toBeNull();
   });
 
@@ -237,9 +237,9 @@ describe('when the network or the server says no', () => {
     const fetched = Promise.withResolvers<undefined>();
     vi.spyOn(api, 'beforeReply').mockReturnValue(fetched.promise);
     await user.click(option(/Carbon dioxide/));
-    expect(await screen.findByText(/Your answer is on its way/)).toBeTruthy();
+    expect(await screen.findByText(/Your answer is on its way/)).toBeVisible();
     fetched.resolve(undefined);
-    expect(await screen.findByText('Right!', { selector: 'section *' })).toBeTruthy();
+    expect(await screen.findByText('Right!', { selector: 'section *' })).toBeVisible();
     expect(screen.queryByText(/Your answer is on its way/)).toBeNull();
   });
 
@@ -252,8 +252,8 @@ describe('when the network or the server says no', () => {
     api.answer(resumed);
     api.answer({ submit_answer: { data: late } });
     await user.click(option(/Carbon dioxide/));
-    expect(await question(ice.text)).toBeTruthy();
-    expect(screen.getByText(/reached us after its time/)).toBeTruthy();
+    expect(await question(ice.text)).toBeVisible();
+    expect(screen.getByText(/reached us after its time/)).toBeVisible();
   });
 
   it('ends when the server has closed the attempt', async () => {
@@ -270,7 +270,7 @@ describe('when the network or the server says no', () => {
     ['MAINTENANCE', 'Quiz Arena is under maintenance. Please come back soon.'],
   ] as const)('explains %s', async (refuse, words) => {
     await play({}, { get_questions_by_level: { refuse } });
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('offers to try again when nothing came back', async () => {
@@ -278,7 +278,7 @@ describe('when the network or the server says no', () => {
     await screen.findByText('That did not load');
     api.answer(createFakeAttempt({ questions: [plants] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await question(plants.text)).toBeTruthy();
+    expect(await question(plants.text)).toBeVisible();
   });
 
   it('logs out and goes home on a 401', async () => {

@@ -45,9 +45,9 @@ describe('the result of a level', () => {
       'New level, full reward at 80 %+4 coins',
       'Badge unlockedDashing Debut',
     ]);
-    expect(screen.getByRole('heading', { name: 'Level 2 won!' })).toBeTruthy();
-    expect(screen.getByText('Level 3 is open now.')).toBeTruthy();
-    expect(screen.getByRole('img', { name: '80 %, 8 of 10 right' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Level 2 won!' })).toBeVisible();
+    expect(screen.getByText('Level 3 is open now.')).toBeVisible();
+    expect(screen.getByRole('img', { name: '80 %, 8 of 10 right' })).toBeVisible();
   });
 
   it('settles the attempt of its address and brings the balance up to date', async () => {
@@ -66,7 +66,7 @@ describe('the result of a level', () => {
     unmount();
     await openResult({ is_won: false, opened_level: null, winningPer: 20, correctAnswer: 2 });
     await screen.findByRole('heading', { name: 'Not this time' });
-    expect(screen.getByText(/You need 30 % to win/)).toBeTruthy();
+    expect(screen.getByText(/You need 30 % to win/)).toBeVisible();
     expect(confetti.create).toHaveBeenCalledTimes(1);
   });
 
@@ -107,7 +107,7 @@ describe('the result of a level', () => {
       'This level has paid before0 coins',
       'Lifelines, paid when used−20 coins',
     ]);
-    expect(screen.getByText('Well done, again.')).toBeTruthy();
+    expect(screen.getByText('Well done, again.')).toBeVisible();
   });
 
   it('saves a picture of the result where the device shares no pictures', async () => {
@@ -138,7 +138,7 @@ describe('the result of a level', () => {
     await screen.findByRole('alert');
     api.answer({ set_quiz_coin_score: { data: makeSoloResult() } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Level 2 won!' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Level 2 won!' })).toBeVisible();
   });
 });
 
@@ -169,17 +169,17 @@ describe('the review of a result', () => {
     const optionsOf = (heading: HTMLElement | undefined) =>
       [...(heading?.closest('li')?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
     expect(optionsOf(gold)).toEqual(['AAuRight', 'BAgYours', 'CGd', 'DGo']);
-    expect(screen.getByText('From Latin aurum.')).toBeTruthy();
+    expect(screen.getByText('From Latin aurum.')).toBeVisible();
     expect(optionsOf(ice)).toEqual(['ATrueRight', 'BFalse']);
-    expect(screen.getByText('You gave no answer')).toBeTruthy();
+    expect(screen.getByText('You gave no answer')).toBeVisible();
     await waitFor(() => expect(store.getState().session.user?.coins).toBe(40));
   });
 
   it('says when the coins are short', async () => {
     const { user } = await openReview({ get_review: { refuse: 'NOT_ENOUGH_COINS' } });
     await user.click(await screen.findByRole('button', { name: 'Show for 10 coins' }));
-    expect(await screen.findByRole('heading', { name: "You don't have enough coins" })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'All levels' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: "You don't have enough coins" })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All levels' })).toBeVisible();
   });
 
   it('keeps a question for later, and gives it back', async () => {
@@ -202,7 +202,7 @@ describe('the review of a result', () => {
     await user.click(await screen.findByRole('button', { name: 'Show for 10 coins' }));
     const [save] = await screen.findAllByRole('button', { name: 'Save' });
     await user.click(save as HTMLElement);
-    expect(await screen.findByText('Internal error occurred')).toBeTruthy();
+    expect(await screen.findByText('Internal error occurred')).toBeVisible();
     expect(save).toHaveTextContent('Save');
     expect(save).toHaveAttribute('aria-pressed', 'false');
   });
@@ -213,10 +213,10 @@ describe('the review of a result', () => {
     const [report] = await screen.findAllByRole('button', { name: 'Report' });
     await user.click(report as HTMLElement);
     await user.click(await screen.findByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Please provide a reason for reporting')).toBeTruthy();
+    expect(await screen.findByText('Please provide a reason for reporting')).toBeVisible();
     await user.type(screen.getByLabelText('Your reason'), 'Two answers are right.');
     await user.click(await screen.findByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Thank you, your report was sent')).toBeTruthy();
+    expect(await screen.findByText('Thank you, your report was sent')).toBeVisible();
     expect(api.calls.find(({ name }) => name === 'report_question')?.fields).toEqual({
       question_id: 'q1',
       message: 'Two answers are right.',
