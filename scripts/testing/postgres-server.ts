@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,22 +18,23 @@ export interface PostgresServer {
 export interface PostgresOptions {
   /** Settings as `name=value`. Default: nothing is forced to the disk, which only a crash of the machine would tell. */
   readonly settings?: readonly string[];
+  /** A folder of its own, made if it is not there, that keeps the cluster. Default: a temporary one, removed at the stop. */
+  readonly dataDir?: string;
 }
 
-/** A real PostgreSQL with an empty cluster in a temporary folder, for tests. Root runs it as user postgres. */
+/** A real PostgreSQL, for tests. Root runs it as user postgres. */
 export async function startPostgresServer({
   settings: wanted = ['fsync=off'],
+  dataDir: kept,
 }: PostgresOptions = {}): Promise<PostgresServer> {
   const bin = findPostgresBin();
   if (bin === undefined) throw new Error('PostgreSQL is not installed');
   const owner = process.getuid?.() === 0 ? userIds('postgres') : undefined;
-  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-arena-postgres-'));
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'quiz-arena-postgres-'));
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (owner !== undefined) chownSync(dataDir, owner.uid, owner.gid);
   const runAs = { cwd: dataDir, ...owner };
-  execFileSync(join(bin, 'initdb'), ['-D', dataDir, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'], {
-    ...runAs,
-    stdio: 'pipe',
-  });
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) initCluster(bin, dataDir, runAs);
   const port = await findFreePort();
   const settings = [...wanted, 'max_connections=200', `unix_socket_directories=${dataDir}`];
   const server = spawn(
@@ -49,9 +50,16 @@ export async function startPostgresServer({
     async stop() {
       server.kill('SIGINT');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (kept === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function initCluster(bin: string, dataDir: string, runAs: { cwd: string; uid?: number; gid?: number }): void {
+  execFileSync(join(bin, 'initdb'), ['-D', dataDir, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'], {
+    ...runAs,
+    stdio: 'pipe',
+  });
 }
 
 async function waitForPort(port: number): Promise<void> {

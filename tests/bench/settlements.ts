@@ -112,6 +112,7 @@ async function main(): Promise<void> {
   const players = await createPlayers(Number(values.players));
   const pairs = Math.floor(players.length / 2);
   const durations: number[] = [];
+  const begunAt = Date.now();
   let settlingMs = 0;
   for (let first = 0; first < total; first += pairs) {
     const matches: Match[] = [];
@@ -120,7 +121,7 @@ async function main(): Promise<void> {
     const shift = (first / pairs) % pairs;
     await runAll(places, concurrency, async (place) => {
       const pair = [players[place] ?? '', players[pairs + ((place + shift) % pairs)] ?? ''] as const;
-      matches.push(await holdFees(pair, `bench-${process.pid}-${first + place}`));
+      matches.push(await holdFees(pair, `bench-${begunAt}-${first + place}`));
     });
     const startedAt = performance.now();
     durations.push(...(await runAll(matches, concurrency, settle)));

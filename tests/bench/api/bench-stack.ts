@@ -1,26 +1,14 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { ActionName } from '@quiz-arena/contract/action-registry';
 import { findFreePort } from '../../../scripts/arena/free-port.ts';
 import { readLocalSecrets } from '../../../scripts/arena/local-secrets.ts';
 import { type ServiceProcess, startService } from '../../../scripts/arena/service-process.ts';
-import { startPostgresServer } from '../../../scripts/testing/postgres-server.ts';
+import type { BenchDatabase } from './bench-database.ts';
 
-const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../../..');
 const NO_LIMIT = '100000000';
-/** As on a server of its own with a few gigabytes; what is committed is on the disk. */
-const POSTGRES = [
-  'fsync=on',
-  'shared_buffers=1GB',
-  'max_wal_size=4GB',
-  'maintenance_work_mem=256MB',
-  'work_mem=64MB',
-  'checkpoint_timeout=15min',
-];
 
 export interface BenchPlayer {
   readonly id: string;
@@ -30,25 +18,24 @@ export interface BenchPlayer {
 // biome-ignore lint/suspicious/noExplicitAny: the bench reads the few fields that it needs of answers of every shape
 export type BenchAnswer = any;
 
-/** The real quiz backend, a process of its own, on a PostgreSQL of its own. */
+/** The real quiz backend, a process of its own. */
 export interface BenchStack {
   readonly apiUrl: string;
   readonly operatorKey: string;
   readonly serviceKey: string;
   call(action: ActionName, fields: Record<string, string>, player?: BenchPlayer): Promise<BenchAnswer>;
   operate(command: string, given: object): Promise<BenchAnswer>;
-  /** Runs a file of SQL in the database, with psql's variables. @returns what its queries gave, one line a row */
-  runSql(file: string, variables?: Record<string, number>): Promise<string>;
   /** CPU time used so far, milliseconds: of the backend, and of the database with all its processes. */
   cpuMs(): { api: number; database: number };
+  /** Stops the backend; the database stays. */
   stop(): Promise<void>;
 }
 
-export async function startBenchStack(): Promise<BenchStack> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quiz-arena-bench-'));
+/** Starts the backend. Its files and secrets are in a folder; with those of before, players stay signed in. */
+export async function startBenchStack(folder: string, database: BenchDatabase): Promise<BenchStack> {
+  const dataDir = join(folder, 'data');
   const secrets = readLocalSecrets(join(dataDir, 'secrets.json'));
-  const postgres = await startPostgresServer({ settings: POSTGRES });
-  const api = await startApi(dataDir, { ...secrets, DATABASE_URL: postgres.url });
+  const api = await startApi(dataDir, { ...secrets, DATABASE_URL: database.url });
   const post = async (path: string, headers: Record<string, string>, body: string | URLSearchParams) => {
     const response = await fetch(`${api.url}${path}`, { method: 'POST', headers, body });
     const answer: BenchAnswer = await response.json();
@@ -74,18 +61,8 @@ export async function startBenchStack(): Promise<BenchStack> {
         { authorization: `Bearer ${secrets.OPERATOR_KEY}`, 'content-type': 'application/json' },
         JSON.stringify(given),
       ),
-    async runSql(file, variables = {}) {
-      const set = Object.entries(variables).flatMap(([name, value]) => ['-v', `${name}=${value}`]);
-      const args = ['--no-psqlrc', '-qAt', ...set, '-f', join(import.meta.dirname, file), postgres.url];
-      const { stdout } = await run('psql', args);
-      return stdout;
-    },
-    cpuMs: () => ({ api: cpuOf(api.service.pid), database: cpuOfFamily(postgres.pid) }),
-    async stop() {
-      await api.service.stop();
-      await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    cpuMs: () => ({ api: cpuOf(api.service.pid), database: cpuOfFamily(database.pid) }),
+    stop: () => api.service.stop(),
   };
 }
 

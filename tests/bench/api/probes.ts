@@ -108,6 +108,9 @@ const freshQuestions: Probe = {
     }),
 };
 
+/** A contest that half of all players have played; made with the boards. */
+const CONTEST = '1000000';
+
 /** Holds both fees; the receipt alone is measured. */
 const settleBattle: Probe = {
   name: 'settle a battle',
@@ -154,6 +157,11 @@ export const probes: readonly Probe[] = [
   read('daily leaderboard, page and own rank', 'get_daily_leaderboard', page),
   read('monthly leaderboard, page and own rank', 'get_monthly_leaderboard', page),
   read('global leaderboard, page and own rank', 'get_globle_leaderboard', page),
+  read('contest leaderboard, page and own rank', 'get_contest_leaderboard', (index) => ({
+    contest_id: CONTEST,
+    ...page(index),
+  })),
+  read('contests, with their players', 'get_contest', () => ({})),
   read('level list', 'get_level_data', () => ({
     category_slug: CATEGORY,
     subcategory_slug: LEVEL.subcategory,
