@@ -8,7 +8,7 @@ import { readConfig } from './config.ts';
 const directory = mkdtempSync(join(tmpdir(), 'battle-config-'));
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const secret = 'x'.repeat(32);
+const secret = 'a-secret-of-the-tests-0123456789';
 const production = { NODE_ENV: 'production', SERVICE_KEY: secret, OPERATOR_KEY: secret };
 
 describe('readConfig', () => {
@@ -36,7 +36,9 @@ describe('readConfig', () => {
   it.each(['SERVICE_KEY', 'OPERATOR_KEY'])('stops in production without %s and names it', (name) => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(name);
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(name);
-    expect(() => readConfig({ ...production, [name]: 'short' })).toThrow(name);
+    for (const weak of ['short', 'x'.repeat(64)]) {
+      expect(() => readConfig({ ...production, [name]: weak })).toThrow(name);
+    }
   });
 
   it.each([

@@ -17,6 +17,11 @@ const words = z
   .transform((list) => list.filter((word) => word !== ''));
 const wholeNumber = (min: number, max: number, fallback: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
+/** What is repeated or typed in a hurry is no secret; 32 hexadecimal digits have some 14 different ones. */
+const secret = z
+  .string()
+  .min(32)
+  .refine((text) => new Set(text).size >= 8, 'it has fewer than 8 different characters');
 
 /** The environment variables of a battle node; README.md has the same list with meanings. */
 const environment = z.object({
@@ -29,8 +34,8 @@ const environment = z.object({
     .transform((url) => url.replace(/\/$/, ''))
     .prefault('http://localhost:8081'),
   QUIZ_API_TIMEOUT_MS: wholeNumber(100, 60_000, 6_000),
-  SERVICE_KEY: z.string().min(32),
-  OPERATOR_KEY: z.string().min(32),
+  SERVICE_KEY: secret,
+  OPERATOR_KEY: secret,
   REDIS_URL: words.pipe(z.array(z.url({ protocol: /^rediss?$/ })).min(1)).optional(),
   ORIGINS: words.prefault('http://localhost:8080,http://127.0.0.1:8080'),
   TRUSTED_PROXIES: words

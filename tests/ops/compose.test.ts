@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { readFrontConfig } from '../../scripts/arena/front-config.ts';
 import { composeVariables, exampleEnvironment, readComposeFile, root } from './compose-file.ts';
 
-const secret = (letter: string) => letter.repeat(40);
+const secret = (letter: string) => letter.repeat(20).concat('0123456789'.repeat(2));
 /** What an operator fills in before the first start. */
 const filledIn = {
   PUBLIC_URL: 'https://quiz.example',

@@ -7,14 +7,14 @@ import { readConfig } from './config.ts';
 const directory = mkdtempSync(join(tmpdir(), 'quiz-api-config-'));
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const secret = 'x'.repeat(32);
+const secretOf = (name: string) => `${name}-0123456789-0123456789-0123456789`;
 const production = {
   NODE_ENV: 'production',
   DATA_DIR: directory,
-  API_TOKEN_SECRET: secret,
-  SERVICE_KEY: secret,
-  OPERATOR_KEY: secret,
-  ERASURE_SECRET: secret,
+  API_TOKEN_SECRET: secretOf('api'),
+  SERVICE_KEY: secretOf('service'),
+  OPERATOR_KEY: secretOf('operator'),
+  ERASURE_SECRET: secretOf('erasure'),
   FIREBASE_PROJECT_ID: 'quiz',
   FIREBASE_API_KEY: 'key',
   PUBLIC_URL: 'https://quiz.example',
@@ -36,8 +36,14 @@ describe('readConfig in production', () => {
     expect(() => readConfig(env)).toThrow('FIREBASE_AUTH_EMULATOR_HOST');
   });
 
-  it('stops with a short secret', () => {
-    expect(() => readConfig({ ...production, SERVICE_KEY: 'short' })).toThrow('SERVICE_KEY');
+  it.each(['short', 'x'.repeat(64), 'abcabc'.repeat(10)])('stops with the weak secret %s', (SERVICE_KEY) => {
+    expect(() => readConfig({ ...production, SERVICE_KEY })).toThrow('SERVICE_KEY');
+  });
+
+  it('stops when one secret stands for two', () => {
+    const { SERVICE_KEY } = production;
+    expect(() => readConfig({ ...production, API_TOKEN_SECRET: SERVICE_KEY })).toThrow('API_TOKEN_SECRET');
+    expect(() => readConfig({ ...production, ERASURE_SECRET: SERVICE_KEY })).toThrow('SERVICE_KEY');
   });
 });
 

@@ -6,7 +6,11 @@ import { z } from 'zod';
 const SECRETS = ['API_TOKEN_SECRET', 'SERVICE_KEY', 'OPERATOR_KEY', 'ERASURE_SECRET'] as const;
 type SecretName = (typeof SECRETS)[number];
 
-const secret = z.string().min(32);
+/** What is repeated or typed in a hurry is no secret; 32 hexadecimal digits have some 14 different ones. */
+const secret = z
+  .string()
+  .min(32)
+  .refine((text) => new Set(text).size >= 8, 'it has fewer than 8 different characters');
 const wholeNumber = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const words = z
   .string()
@@ -93,6 +97,11 @@ function refuseInProduction(given: Record<string, string | undefined>): void {
       'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: with it, unsigned sign-in tokens are believed.',
     );
   }
+  const twice = SECRETS.find((name, place) =>
+    SECRETS.slice(place + 1).some((other) => given[other] === given[name]),
+  );
+  if (twice !== undefined)
+    throw new Error(`${twice} is the same as another secret: each must be one of its own.`);
 }
 
 function developmentSecrets(
