@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userId } from './ids.ts';
+import { isTimezone, isUtcOffset } from './is-timezone.ts';
 import { integerField, wireId } from './wire-values.ts';
 
 /**
@@ -59,13 +60,10 @@ export function jsonField<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** An IANA time zone, "Europe/Berlin". */
-export const timezoneField = z
-  .string()
-  .regex(/^[A-Za-z0-9_+/-]{1,64}$/)
-  .refine(isTimezone);
+export const timezoneField = z.string().refine(isTimezone);
 
 /** An offset from UTC, "+05:30". */
-export const gmtField = z.string().regex(/^[+-](0\d|1[0-4]):[0-5]\d$/);
+export const gmtField = z.string().refine(isUtcOffset);
 
 /** `timezone` and `gmt_format` only format an answer: windows and days follow system_timezone. */
 export const zone = { timezone: timezoneField.optional(), gmt_format: gmtField.optional() };
@@ -93,11 +91,3 @@ export const fileField = z.custom<FileField>(
     'arrayBuffer' in value &&
     typeof value.arrayBuffer === 'function',
 );
-
-function isTimezone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

@@ -1,3 +1,5 @@
+import { isTimezone, isUtcOffset } from './is-timezone.ts';
+
 /**
  * Every configuration key: its default (a string, as on the wire), its kind, its unit and what it does.
  * get_system_configurations answers all of them; `readSettings` turns that answer into numbers and booleans.
@@ -141,16 +143,28 @@ export const defaultSettings = Object.fromEntries(
   settingKeys.map((key) => [key, settings[key].default]),
 ) as WireSettings;
 
+/** Nothing is negative: a price below zero would give coins away. */
 const forms = {
   flag: /^[01]$/,
-  integer: /^(0|-?[1-9]\d{0,8})$/,
-  decimal: /^-?\d{1,9}(\.\d{1,6})?$/,
+  integer: /^(0|[1-9]\d{0,8})$/,
+  decimal: /^\d{1,9}(\.\d{1,6})?$/,
   text: /^[^\p{Cc}]{0,500}$/u,
 } as const;
 
+/** What a key asks for beyond the form of its kind. */
+const limits: Partial<Record<SettingKey, (value: string) => boolean>> = {
+  // Every day and window is computed in it.
+  system_timezone: isTimezone,
+  system_timezone_gmt: isUtcOffset,
+  // Coins are divided by it.
+  per_coin: (value) => value !== '0',
+};
+
 /** Whether `value` may stand under `key`: what an operator's change is checked with before it is stored. */
 export function isSettingValue(key: SettingKey, value: string): boolean {
-  return forms[settings[key].kind].test(value);
+  const { kind, unit } = settings[key];
+  const isOffered = unit !== '1 | 2 | 3' || ['1', '2', '3'].includes(value);
+  return forms[kind].test(value) && isOffered && (limits[key]?.(value) ?? true);
 }
 
 /**

@@ -78,7 +78,7 @@ describe('the table of settings', () => {
 
   it('reads back what was written, ignores unknown keys and fills missing ones', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1000, max: 1000 }), fc.boolean(), (coins, isOn) => {
+      fc.property(fc.nat(1000), fc.boolean(), (coins, isOn) => {
         const read = readSettings({
           earn_coin: String(coins),
           audio_mode_question: isOn ? '1' : '0',
@@ -97,6 +97,13 @@ describe('the table of settings', () => {
     ['earn_coin', '1.5'],
     ['earn_coin', '1e3'],
     ['earn_coin', ''],
+    ['earn_coin', '-1'],
+    ['quiz_zone_lifeline_deduct_coin', '-10'],
+    ['answer_mode', '4'],
+    ['battle_mode_group_code_char', '0'],
+    ['per_coin', '0'],
+    ['system_timezone', 'Mars/Olympus'],
+    ['system_timezone_gmt', '5:30'],
     ['language_mode', 'true'],
     ['coin_amount', '1,5'],
     ['currency_symbol', '$\n'],
