@@ -1,5 +1,6 @@
 import { type ActionClient, createActionClient } from '@quiz-arena/contract/action-client';
 import type { Log } from '../../ports/log.ts';
+import { createPostForm, UrlForm } from './post-form.ts';
 
 export interface QuizApiClientOptions {
   /** Address of the quiz backend without `/api`. */
@@ -13,12 +14,12 @@ export interface QuizApiClientOptions {
 /** The quiz backend as the battle server calls it: by its service key, or with a player's own token. */
 export function createQuizApiClient(options: QuizApiClientOptions): ActionClient {
   const { baseUrl, serviceKey, log, timeoutMs } = options;
-  return createActionClient<FormData, AbortSignal>({
+  return createActionClient<UrlForm, number>({
     baseUrl,
     timeoutMs,
-    fetch: (url, request) => fetch(url, request),
-    createForm: () => new FormData(),
-    createTimeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+    fetch: createPostForm(),
+    createForm: () => new UrlForm(),
+    createTimeout: (milliseconds) => milliseconds,
     authorize: () => ({ 'x-service-key': serviceKey }),
     languageId: () => undefined,
     onUnauthorized: () => log.error({ alert: 'service-key-refused' }, 'the quiz backend refuses SERVICE_KEY'),

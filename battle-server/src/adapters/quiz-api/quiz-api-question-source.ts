@@ -5,6 +5,10 @@ import { battleKinds } from '@quiz-arena/contract/modes';
 import type { BattleQuestionRow } from '@quiz-arena/contract/question-rows';
 import type { SecretQuestion } from '../../core/battle-state.ts';
 import type { HoldRefusal, HoldRequest, HoldResult, QuestionSource } from '../../ports/question-source.ts';
+import { createQuestionPool } from './question-pool.ts';
+
+/** Some megabytes: more than there are questions of one language in most quizzes. */
+const POOLED_QUESTIONS = 10_000;
 
 /** What the backend's refusals mean; whatever is not here says nothing about the hold. */
 const refusals: Partial<Record<ErrorName, HoldRefusal>> = {
@@ -17,11 +21,12 @@ const refusals: Partial<Record<ErrorName, HoldRefusal>> = {
 
 /** Questions and holds from the quiz backend: get_random_questions, or create_room and get_question_by_room_id. */
 export function createQuizApiQuestionSource(client: ActionClient): QuestionSource<SecretQuestion> {
+  const pool = createQuestionPool(POOLED_QUESTIONS);
   return {
     async hold(request: HoldRequest): Promise<HoldResult<SecretQuestion>> {
       const outcome = await holdBy(client, request);
       if (outcome.kind === 'answer') {
-        return { kind: 'held', questions: outcome.answer.data.map(secretQuestion) };
+        return { kind: 'held', questions: outcome.answer.data.map((row) => pool.share(secretQuestion(row))) };
       }
       const code = outcome.kind === 'refused' ? refusals[outcome.code] : undefined;
       return code === undefined ? { kind: 'unavailable' } : { kind: 'refused', code };
