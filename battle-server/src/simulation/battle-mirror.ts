@@ -2,6 +2,22 @@ import { type BattleMessage, battleMessage } from '@quiz-arena/contract/battle/b
 import { type BattleView, battleView } from '@quiz-arena/contract/battle/battle-view';
 import type { Violations } from './violations.ts';
 
+/** One message goes to all whom it tells the same: it is held against the contract once. */
+const read = new WeakMap<object, ReturnType<typeof battleMessage.safeParse>>();
+
+function readMessage(message: unknown) {
+  if (typeof message !== 'object' || message === null) {
+    return battleMessage.safeParse(message);
+  }
+  const known = read.get(message);
+  if (known !== undefined) {
+    return known;
+  }
+  const parsed = battleMessage.safeParse(message);
+  read.set(message, parsed);
+  return parsed;
+}
+
 /** What one player was told of one room, held against the contract and the invariants as it comes. */
 export class BattleMirror {
   version = 0;
@@ -58,7 +74,7 @@ export class BattleMirror {
 
   /** One message. `gap`: something was missed, a full view is needed. */
   hear(message: unknown): { readonly gap: boolean; readonly events: BattleMessage['events'] } {
-    const parsed = battleMessage.safeParse(message);
+    const parsed = readMessage(message);
     this.#violations.check(parsed.success, 'I5', () => `${this.#who} heard ${JSON.stringify(message)}`);
     if (!parsed.success || parsed.data.version <= this.version) {
       return { gap: false, events: [] };

@@ -3,9 +3,13 @@ import type { EveningsInput, EveningsReport } from './evenings-worker.ts';
 
 const script = new URL('./evenings-worker.ts', import.meta.url);
 
+/** Most of an evening lives for a moment only: it is collected less often, and little of it is copied. */
+const YOUNG_GENERATION_MB = 64;
+
 function inWorker(workerData: EveningsInput, execArgv: readonly string[]): Promise<EveningsReport> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(script, { workerData, execArgv: [...execArgv] });
+    const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB };
+    const worker = new Worker(script, { workerData, execArgv: [...execArgv], resourceLimits });
     worker.once('message', resolve);
     worker.once('error', reject);
   });
