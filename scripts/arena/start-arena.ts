@@ -156,7 +156,8 @@ export class Arena {
     return startService({
       name,
       command: process.execPath,
-      args: ['src/main.ts'],
+      // What the system's list of processes shows.
+      args: [`--title=${name.replaceAll(' ', '-')}`, 'src/main.ts'],
       cwd: join(root, folder),
       env: {
         PORT: String(port),

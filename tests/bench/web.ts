@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,12 +8,13 @@ import { findFreePort } from '../../scripts/arena/free-port.ts';
 import { signUpByEmail } from '../e2e/support/sign-up.ts';
 import { startTestArena } from '../e2e/test-arena.ts';
 import { writeBetweenMarkers } from './battle/write-between-markers.ts';
-import { missedBars, type PageScores, webMarkdown } from './web/report.ts';
+import { missedBars, type PageScores, type WebReport, webMarkdown } from './web/report.ts';
 
 const HELP = `pnpm bench:web [options]
   Lighthouse (mobile, simulated slow 4G) on home, play, battle, leaderboard and profile of the built client, as a
   signed-in player. Takes about 3 minutes. Needs Chromium (CHROMIUM_PATH, else Playwright's).
   --runs N   runs a page, of which the median by performance counts (3)
+  --json FILE   writes the figures there too
   --docs     writes the figures into docs/benchmarks.md
 Ends with 1 when a bar is missed.
 `;
@@ -31,6 +32,7 @@ const pages = [
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
+    json: { type: 'string' },
     docs: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -54,6 +56,14 @@ async function main(): Promise<void> {
     }
     const table = webMarkdown(measured);
     process.stdout.write(`${table}\n`);
+    if (values.json !== undefined) {
+      const report = {
+        date: new Date().toISOString().slice(0, 10),
+        firstLoad: readFirstLoad(),
+        pages: measured,
+      };
+      writeFileSync(values.json, `${JSON.stringify(report satisfies WebReport, null, 2)}\n`);
+    }
     if (values.docs) writeBetweenMarkers(DOCUMENT, 'bench:web', table);
     const missed = measured.flatMap(missedBars);
     for (const line of missed) process.stdout.write(`missed: ${line}\n`);
@@ -63,6 +73,11 @@ async function main(): Promise<void> {
     await dispose();
     rmSync(profile, { recursive: true, force: true });
   }
+}
+
+/** What the build has found of the start page. */
+function readFirstLoad(): WebReport['firstLoad'] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../web/dist/first-load.json'), 'utf8'));
 }
 
 /** A browser with a profile that keeps its storage, so that Lighthouse's own tab is signed in too. */

@@ -2,6 +2,7 @@ import type { RoomId } from '@quiz-arena/contract/ids';
 import { type BattleState, findPlayer, isOver } from '../core/battle-state.ts';
 import { deadlineOf } from '../core/deadline-of.ts';
 import { sameJson } from './battle-mirror.ts';
+import { duePayouts } from './due-payouts.ts';
 import type { AckedAnswer } from './question-play.ts';
 import type { SimulatedBackend } from './simulated-backend.ts';
 import type { SimulatedPlayer } from './simulated-player.ts';
@@ -117,16 +118,10 @@ function checkPaid(room: BattleState, violations: Violations): void {
   if (phase.name !== 'settled' || result === null) {
     return;
   }
-  const winners = Object.values(result.outcomes).filter((outcome) => outcome === 'win').length;
-  const share = Math.floor((players.length * entryCoin) / Math.max(1, winners));
-  const due = { win: kind === 'group' ? share : 2 * entryCoin, draw: entryCoin, lose: 0 };
+  const { outcomes } = result;
   const paid = new Map(Object.entries(phase.settlement.coins));
-  for (const [id, outcome] of Object.entries(result.outcomes)) {
+  for (const [id, due] of duePayouts({ kind, entryCoin, players: players.length, outcomes })) {
     const coins = paid.get(id) ?? 0;
-    violations.check(
-      coins === due[outcome],
-      'I7',
-      () => `${roomId}: ${id} was told ${outcome}, got ${coins}`,
-    );
+    violations.check(coins === due, 'I7', () => `${roomId}: ${id} is due ${due}, got ${coins}`);
   }
 }

@@ -11,6 +11,13 @@ export interface PageScores {
   readonly transferKb: number;
 }
 
+export interface WebReport {
+  readonly date: string;
+  /** Of the start page, gzip. */
+  readonly firstLoad: { readonly scriptKb: number; readonly styleKb: number };
+  readonly pages: readonly PageScores[];
+}
+
 export const bars = { performance: 95, accessibility: 100, bestPractices: 100 } as const;
 
 /** Bars that a page misses, in words; none when it meets all. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BattleEvent, BattleMessage } from '@quiz-arena/contract/battle/battle-events';
 import type { BattleQuestion } from '@quiz-arena/contract/battle/battle-values';
+import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 import { askUntilAnswered, isRefusal } from './ask-until-answered.ts';
 import type { PlayMeasures } from './play-measures.ts';
 import type { PlayerLink } from './player-link.ts';
@@ -10,8 +11,12 @@ const letters = ['a', 'b', 'c', 'd'] as const;
 
 export interface BattlePlayerOptions {
   readonly measures: PlayMeasures;
-  /** How long he thinks about a question, milliseconds. */
-  thinkMs(): number;
+  /** How long he thinks about a question, milliseconds; null: he lets its time run out. */
+  thinkMs(index: number): number | null;
+  /** His id, where `answerTaken` names it: events then belong to their answers also when some of them were missed. */
+  readonly userId?: string;
+  /** Whether he says that a question has arrived; default: always. */
+  confirms?(index: number): boolean;
   /** He thinks about his first question from here on only: all players of a run begin together. */
   readonly start?: Promise<void>;
   /** Hears every message before he acts on it. */
@@ -31,7 +36,9 @@ export class BattlePlayer {
   readonly #room: SharedRoom;
   readonly #options: BattlePlayerOptions;
   #answersSeen = 0;
+  #newest = -1;
   #isStopped = false;
+  #hasEnded = false;
   #thinking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: PlayerLink, room: SharedRoom, options: BattlePlayerOptions) {
@@ -45,6 +52,13 @@ export class BattlePlayer {
     for (const event of message.events) this.#hearEvent(event);
   }
 
+  /** After a return: goes on with the question that runs now, unless he is on it already. */
+  catchUp({ question, ownAnswer, result, voidReason }: BattleView): void {
+    if (result !== null) this.#end(result.reason);
+    else if (voidReason !== null) this.#end(`void: ${voidReason}`);
+    else if (question !== null && ownAnswer === null) this.#think(question);
+  }
+
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#thinking);
@@ -52,31 +66,39 @@ export class BattlePlayer {
 
   #hearEvent(event: BattleEvent): void {
     if (event.type === 'questionAsked') this.#think(event.question);
-    else if (event.type === 'answerTaken') this.#seeAnswer();
+    else if (event.type === 'answerTaken') this.#seeAnswer(event);
     else if (event.type === 'battleEnded') this.#end(event.reason);
     else if (event.type === 'voided') this.#end(`void: ${event.reason}`);
   }
 
   #think({ index }: BattleQuestion): void {
+    if (index <= this.#newest) return;
+    this.#newest = index;
     const { roomId } = this.#room;
-    this.#link.tell('received', { cid: randomUUID(), roomId, question: index });
+    const { start, confirms = () => true } = this.#options;
+    if (confirms(index)) this.#link.tell('received', { cid: randomUUID(), roomId, question: index });
     this.#options.onQuestion?.(index);
-    const { start } = this.#options;
     if (index > 0 || start === undefined) this.#plan(index);
     else void start.then(() => this.#plan(index));
   }
 
   #plan(index: number): void {
-    if (this.#isStopped) return;
-    const { plannedAnswers } = this.#room;
-    const thinkMs = this.#options.thinkMs();
+    const thinkMs = this.#options.thinkMs(index);
+    if (this.#isStopped || thinkMs === null) return;
+    clearTimeout(this.#thinking);
     const dueAt = performance.now() + thinkMs;
     this.#thinking = setTimeout(() => {
       // A timer may come up to a millisecond early.
       const plannedAt = Math.min(dueAt, performance.now());
-      plannedAnswers.push(plannedAt);
+      this.#note(index, plannedAt);
       this.#answer(index, plannedAt);
     }, thinkMs);
+  }
+
+  #note(index: number, plannedAt: number): void {
+    const { userId } = this.#options;
+    if (userId === undefined) this.#room.plannedAnswers.push(plannedAt);
+    else this.#room.plannedBy.set(answerKey(index, userId), plannedAt);
   }
 
   #answer(question: number, plannedAt: number): void {
@@ -89,15 +111,25 @@ export class BattlePlayer {
     });
   }
 
-  #seeAnswer(): void {
-    const plannedAt = this.#room.plannedAnswers[this.#answersSeen];
+  #seeAnswer({ question, userId }: Extract<BattleEvent, { type: 'answerTaken' }>): void {
+    const { plannedAnswers, plannedBy } = this.#room;
+    const isNamed = this.#options.userId !== undefined;
+    const plannedAt = isNamed
+      ? plannedBy.get(answerKey(question, userId))
+      : plannedAnswers[this.#answersSeen];
     this.#answersSeen += 1;
     if (plannedAt !== undefined) this.#options.measures.event.record(performance.now() - plannedAt);
   }
 
   #end(reason: string): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
     this.stop();
     this.#options.measures.ended(reason);
     this.#options.onEnd?.();
   }
+}
+
+function answerKey(question: number, userId: string): string {
+  return `${question} ${userId}`;
 }

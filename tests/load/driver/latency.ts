@@ -21,10 +21,20 @@ export class Latency {
     this.#histogram.reset();
   }
 
-  summary(): LatencySummary {
-    const at = (percentile: number) => Math.round(this.#histogram.percentile(percentile) / 10) / 100;
+  /** Milliseconds below which each of `percentiles` of the samples lies; 0 while there are none. */
+  percentiles(percentiles: readonly number[]): number[] {
     const { count } = this.#histogram;
-    if (count === 0) return { count, p50Ms: 0, p95Ms: 0, p99Ms: 0, maxMs: 0 };
-    return { count, p50Ms: at(50), p95Ms: at(95), p99Ms: at(99), maxMs: at(100) };
+    return percentiles.map((each) =>
+      count === 0 ? 0 : Math.round(this.#histogram.percentile(each) / 10) / 100,
+    );
+  }
+
+  get count(): number {
+    return this.#histogram.count;
+  }
+
+  summary(): LatencySummary {
+    const [p50Ms = 0, p95Ms = 0, p99Ms = 0, maxMs = 0] = this.percentiles([50, 95, 99, 100]);
+    return { count: this.count, p50Ms, p95Ms, p99Ms, maxMs };
   }
 }

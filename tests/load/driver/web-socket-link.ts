@@ -10,6 +10,8 @@ const HANDSHAKE_GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 export interface WebSocketLink {
   sendText(text: string): void;
   sendBinary(bytes: Buffer): void;
+  /** Writes bytes as they are, also such as no WebSocket would send. */
+  sendRaw(bytes: Buffer): void;
   /** Says goodbye and ends the connection. */
   close(): void;
   /** Breaks the connection without a word, as a lost link does. */
@@ -40,7 +42,7 @@ export function openWebSocketLink(url: URL, handlers: WebSocketHandlers): WebSoc
     socket.destroy();
   };
   const send = (opcode: number, payload: Buffer) => {
-    if (!socket.destroyed) socket.write(clientFrame(opcode, payload));
+    if (socket.writable) socket.write(clientFrame(opcode, payload));
   };
   const read = createFrameReader((frame) => takeFrame(frame));
 
@@ -88,9 +90,12 @@ export function openWebSocketLink(url: URL, handlers: WebSocketHandlers): WebSoc
   return {
     sendText: (text) => send(opcodes.text, Buffer.from(text, 'utf8')),
     sendBinary: (bytes) => send(opcodes.binary, bytes),
+    sendRaw(bytes) {
+      if (!socket.destroyed) socket.write(bytes);
+    },
     close() {
       reason = 'closed here';
-      if (!socket.destroyed) socket.end(clientFrame(opcodes.close, Buffer.from([0x03, 0xe8])));
+      if (socket.writable) socket.end(clientFrame(opcodes.close, Buffer.from([0x03, 0xe8])));
     },
     cut: () => fail('cut here'),
   };

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { BadOption, helpText, type LoadOptions, readOptions } from './options.ts';
+import { htmlReport } from './report/html-report.ts';
+import { textReport } from './report/text-report.ts';
+import { runLoad } from './run-load.ts';
+
+/** `pnpm load`: see --help. */
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') {
+    process.stdout.write(helpText());
+    return 0;
+  }
+  return await loadAndReport(options);
+}
+
+async function loadAndReport(options: LoadOptions): Promise<number> {
+  const report = await runLoad(options, process.stderr);
+  process.stdout.write(textReport(report));
+  write(options.json, () => `${JSON.stringify(report, null, 2)}\n`);
+  write(options.html, () => htmlReport(report));
+  return report.verdicts.every(({ isMet }) => isMet) ? 0 : 1;
+}
+
+function write(file: string | null, text: () => string): void {
+  if (file === null) return;
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  writeFileSync(file, text());
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof BadOption)) throw error;
+  process.stderr.write(`${error.message}\nSee pnpm load --help.\n`);
+  process.exitCode = 2;
+}
