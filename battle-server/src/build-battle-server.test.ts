@@ -141,6 +141,19 @@ describe('a socket', () => {
     expect(closed.graceUntil - Date.now()).toBeLessThanOrEqual(9_000);
   });
 
+  it('that closes while its command is under way is away from the battle that the command begins [B8]', async () => {
+    const { api, connect, ports } = await startNodes(1, {
+      BATTLE_GRACE_CLOSED_MS: '100',
+      BATTLE_GRACE_LOST_MS: '100',
+    });
+    const client = await connect(api.signIn('1', 'Ada'));
+    client.socket.emit('playBot', { cid: 'begun', category: '', level: 'easy' });
+    client.close();
+    const metrics = async () => (await fetch(`http://127.0.0.1:${ports[0]}/metrics`)).text();
+    await expect.poll(metrics, { timeout: 3_000 }).toMatch(/^battle_commit_total [1-9]/m);
+    await expect.poll(metrics, { timeout: 3_000 }).toMatch(/^battle_rooms_live 0$/m);
+  });
+
   it('cannot search twice, and is told where the search is', async () => {
     const { api, connect } = await startNodes(1);
     const client = await connect(api.signIn('1', 'Ada'));
@@ -180,6 +193,16 @@ describe('operations', () => {
     expect(JSON.parse(rooms)).toMatchObject({ rooms: [{ roomId, phase: 'question', closed: 0 }] });
     for (const { text } of fakeQuestions) expect(rooms).not.toContain(text);
     expect(rooms).not.toMatch(/right|answer/);
+  });
+
+  it('tells browsers to do nothing with whatever it answers', async () => {
+    const { ports } = await startNodes(1);
+    for (const path of ['/healthz', '/rooms', '/no-such-thing']) {
+      const { headers } = await fetch(`http://127.0.0.1:${ports[0]}${path}`);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
   });
 
   it('is not ready while it drains, and takes nobody in', async () => {

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { pino } from 'pino';
 import { mountOperations } from './adapters/http/mount-operations.ts';
 import { createPrometheusMeter } from './adapters/http/prometheus-meter.ts';
+import { sendSafeHeaders } from './adapters/http/safe-headers.ts';
 import { createQuizApiBattleTerms } from './adapters/quiz-api/quiz-api-battle-terms.ts';
 import { createQuizApiClient } from './adapters/quiz-api/quiz-api-client.ts';
 import { createQuizApiPlayerDirectory } from './adapters/quiz-api/quiz-api-player-directory.ts';
@@ -44,6 +45,7 @@ export async function buildBattleServer(config: BattleServerConfig): Promise<Bat
     handshakesPerMinute: config.HANDSHAKES_PER_MINUTE,
     commandsPerSecond: config.COMMANDS_PER_SECOND,
   });
+  sendSafeHeaders(app);
   let isDraining = false;
   let stop = () => {};
   mountOperations(app, {

@@ -23,6 +23,9 @@ async function open() {
   });
   return {
     links,
+    port,
+    countConnections: () =>
+      new Promise<number>((resolve) => http.getConnections((_error, count) => resolve(count))),
     /** The head of the answer, or the first frame after it. */
     ask: (path: string, ...headers: string[]) =>
       new Promise<string>((resolve, reject) => {
@@ -83,4 +86,15 @@ it('takes no page of another origin', async () => {
   const path = '/socket.io/?EIO=4&transport=websocket';
   expect(await ask(path, 'Origin: https://evil.test')).toContain('HTTP/1.1 403');
   expect(await ask(path, 'Origin: https://quiz.test')).toContain('HTTP/1.1 101');
+});
+
+it('lets go of a connection that it refuses, also when the other side keeps its own end open', async () => {
+  const { port, countConnections } = await open();
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  socket.resume();
+  const isRefused = new Promise<void>((resolve) => socket.once('end', resolve));
+  socket.write('GET /elsewhere HTTP/1.1\r\nHost: node\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  await isRefused;
+  await expect.poll(countConnections).toBe(0);
 });

@@ -83,6 +83,8 @@ function refusalOf({ url = '', headers }: IncomingMessage, origins: readonly str
 
 function refuse(stream: Duplex, status: string): void {
   stream.on('error', () => stream.destroy());
+  // Whoever does not close his side would otherwise keep the connection for ever.
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
