@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { loginRequiredPrefixes, paths } from '../shared/routing/paths.ts';
+import { soloPaths } from '../shared/routing/solo-paths.ts';
 import { routes } from './routes.tsx';
 
 const pages: readonly string[] = routes.map(({ path }) => path).filter((path) => path !== '*');
@@ -23,6 +24,11 @@ describe('the pages', () => {
 
   it.each(Object.entries(paths))('%s leads to a page (%s)', (_name, path) => {
     expect(pages).toContain(path);
+  });
+
+  it.each(pages)('%s is in the tables of addresses, which browser tests go through', (pattern) => {
+    const own = Object.values(soloPaths).flatMap((addresses): string[] => Object.values(addresses));
+    expect([...Object.values<string>(paths), ...own]).toContain(pattern);
   });
 
   it.each(loginRequiredPrefixes)('%s has a page of its own', (prefix) => {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../shared/routing/paths.ts';
 import { Logo } from '../../shared/ui/illustrations/logo.tsx';
 import type { AppRoute } from '../app-route.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { FocusOnOpen } from './focus-on-open.tsx';
 import styles from './page-frame.module.css';
 import { TopBar } from './top-bar.tsx';
 
@@ -15,21 +16,29 @@ const LanguageMenu = lazy(async () => ({ default: (await import('./language-menu
 
 type PageFrameProps = Pick<AppRoute, 'titleKey' | 'frame'> & { children: ReactNode };
 
-/** Bars around a page, its title in the tab, and the focus on its content when it is opened from another one. */
+/** Bars around a page, its title in the tab, and the focus on its heading when it is opened from another one. */
 export function PageFrame({ titleKey, frame, children }: PageFrameProps) {
   const { t } = useTranslation();
-  const main = useFocusOnOpen();
+  const main = useRef<HTMLElement>(null);
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   const title = `${t(titleKey)} · ${t('app.name')}`;
   return (
     <>
       <title>{title}</title>
-      <a className={styles.skip} href="#content">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to its target; a running game takes a step in the history for the wish to leave */}
+      <a className={styles.skip} href="#content" onClick={skip}>
         {t('app.skipToContent')}
       </a>
       {frame === 'full' && <TopBar />}
       {frame === 'focus' && <FocusBar />}
       <main id="content" ref={main} tabIndex={-1} className={styles.main} data-frame={frame}>
-        <Suspense fallback={<div className={styles.pending} />}>{children}</Suspense>
+        <Suspense fallback={<div className={styles.pending} />}>
+          {children}
+          <FocusOnOpen main={main} />
+        </Suspense>
       </main>
       {frame === 'full' && (
         <>
@@ -56,16 +65,4 @@ function FocusBar() {
       </Suspense>
     </header>
   );
-}
-
-function useFocusOnOpen() {
-  const main = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    // The first page of a visit keeps the browser's own focus and place.
-    if (key === 'default') return;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [key]);
-  return main;
 }

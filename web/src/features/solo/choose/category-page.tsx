@@ -1,5 +1,6 @@
 import type { CategoryRow } from '@quiz-arena/contract/actions/catalogue';
 import { soloModes } from '@quiz-arena/contract/modes';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { usePlayMode } from '../../../modes/use-play-mode.ts';
@@ -7,9 +8,11 @@ import { ModeGate } from '../../../quiz-play/mode-gate.tsx';
 import type { PlayMode } from '../../../quiz-play/play-mode.ts';
 import { QueryView } from '../../../shared/api/query-view.tsx';
 import { useActionQuery } from '../../../shared/api/use-action-query.ts';
+import { CategoryArt } from '../../../shared/ui/category-art.tsx';
 import { SkeletonTiles } from '../../../shared/ui/skeletons.tsx';
 import { TileGrid } from '../../../shared/ui/tile.tsx';
 import { CategoryTile, isLocked } from './category-tile.tsx';
+import { PageHead } from './page-head.tsx';
 import { PlaceContent } from './place-content.tsx';
 import { PremiumTile } from './premium-tile.tsx';
 import { Subcategories } from './subcategories.tsx';
@@ -41,9 +44,9 @@ export function CategoryPage() {
 function CategoryContent({ mode, category }: { mode: PlayMode; category: CategoryRow }) {
   if (isLocked(category)) {
     return (
-      <TileGrid>
+      <SingleTile mode={mode} category={category}>
         <PremiumTile category={category} />
-      </TileGrid>
+      </SingleTile>
     );
   }
   if (category.no_of !== '0') return <Subcategories mode={mode} category={category} />;
@@ -51,8 +54,34 @@ function CategoryContent({ mode, category }: { mode: PlayMode; category: Categor
     return <PlaceContent mode={mode} place={{ category: category.slug, subcategory: '' }} />;
   }
   return (
-    <TileGrid>
+    <SingleTile mode={mode} category={category}>
       <CategoryTile mode={mode} category={category} />
-    </TileGrid>
+    </SingleTile>
+  );
+}
+
+/** A category that is all there is to choose. */
+function SingleTile({
+  mode,
+  category,
+  children,
+}: {
+  mode: PlayMode;
+  category: CategoryRow;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead
+        art={
+          <CategoryArt image={category.image} name={category.category_name} slug={category.slug} size={64} />
+        }
+        title={category.category_name}
+        text={t('zone.questions', { count: Number(category.no_of_que) })}
+        back={{ to: mode.paths.start, label: t('zone.allCategories') }}
+      />
+      <TileGrid>{children}</TileGrid>
+    </>
   );
 }

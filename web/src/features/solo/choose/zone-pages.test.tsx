@@ -50,12 +50,12 @@ describe('the Quiz Zone', () => {
     });
     await user.click(await screen.findByRole('button', { name: /Space.*Unlock for 80 coins/ }));
     const dialog = screen.getByRole('dialog', { name: 'Unlock Space?' });
-    expect(within(dialog).getByText(/It costs 80 coins, once and for good. You have 100./)).toBeTruthy();
+    expect(within(dialog).getByText(/It costs 80 coins, once and for good. You have 100./)).toBeVisible();
     api.answer({
       get_categories: { data: [science, history, { ...space, has_unlocked: '1' }] },
     });
     await user.click(within(dialog).getByRole('button', { name: 'Unlock' }));
-    expect(await screen.findByRole('link', { name: /Space/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Space/ })).toBeVisible();
     expect(api.calls.find(({ name }) => name === 'unlock_premium_category')?.fields).toEqual({
       category: 'space',
     });
@@ -70,27 +70,49 @@ describe('the Quiz Zone', () => {
     );
     await user.click(await screen.findByRole('button', { name: /Space/ }));
     const dialog = screen.getByRole('dialog');
-    expect(within(dialog).getByText(/You are 50 coins short/)).toBeTruthy();
+    expect(within(dialog).getByText(/You are 50 coins short/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Unlock' }));
-    expect(await screen.findByText("You don't have enough coins")).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Space/ })).toBeTruthy();
+    expect(await screen.findByText("You don't have enough coins")).toBeVisible();
+    expect(screen.getByRole('button', { name: /Space/ })).toBeVisible();
   });
 
   it('keeps a premium category closed at its own address too', async () => {
     await open('/quiz-zone/space/');
-    expect(await screen.findByRole('button', { name: /Unlock for 80 coins/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Space' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Unlock for 80 coins/ })).toBeEnabled();
+  });
+
+  it('stands in its category where a place is played at once and has no page of its own', async () => {
+    const nature = makeCategory({
+      category_name: 'Nature words',
+      slug: 'word-nature',
+      type: '3',
+      no_of: '0',
+    });
+    const { path } = await open('/guess-the-word/word-nature/animals/', {
+      get_categories: { data: [nature] },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nature words' })).toBeVisible();
+    expect(path()).toBe('/guess-the-word/word-nature/');
+    const tile = screen.getByRole('link', { name: /Nature words/ });
+    expect(tile).toHaveAttribute('href', '/guess-the-word/word-nature/play/');
   });
 
   it('shows nothing but a way back for an unknown category, and a retry when loading fails', async () => {
     const { unmount } = await open('/quiz-zone/cooking/');
-    expect(await screen.findByText('This category does not exist')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'All categories' })).toBeTruthy();
+    expect(await screen.findByText('This category does not exist')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All categories' })).toBeVisible();
     unmount();
     const { user, api } = await open('/quiz-zone/', { get_categories: { fail: true } });
     await screen.findByText('That did not load');
     api.answer({ get_categories: { data: [science] } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: /Science/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Science/ })).toBeVisible();
+  });
+
+  it('says that a language has no categories yet', async () => {
+    await open('/quiz-zone/', { get_categories: { refuse: 'DATA_NOT_FOUND' } });
+    expect(await screen.findByRole('heading', { name: 'No data found' })).toBeVisible();
   });
 
   it('leads into subcategories where a category has some', async () => {
@@ -122,14 +144,14 @@ describe('the level map', () => {
     );
     expect(steps.map((step) => step?.dataset.state)).toEqual(['won', 'open', 'locked', 'locked']);
     const [won, next, locked] = steps.map((step) => within(step ?? document.body));
-    expect(won?.getByRole('link', { name: 'Play again Level 1' })).toBeTruthy();
+    expect(won?.getByRole('link', { name: 'Play again Level 1' })).toBeVisible();
     expect(next?.getByRole('link', { name: 'Play Level 2' }).getAttribute('href')).toBe(
       '/quiz-zone/science/chemistry/level/2/',
     );
-    expect(next?.getByText('10 questions · up to 4 coins')).toBeTruthy();
+    expect(next?.getByText('10 questions · up to 4 coins')).toBeVisible();
     expect(locked?.queryByRole('link')).toBeNull();
-    expect(locked?.getByText('Win level 2 first')).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: 'Levels won: 1 of 4' })).toBeTruthy();
+    expect(locked?.getByText('Win level 2 first')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Levels won: 1 of 4' })).toBeVisible();
   });
 
   it('stands in a category itself where that has no subcategories', async () => {
@@ -143,6 +165,6 @@ describe('the level map', () => {
 
   it('says that there are no questions', async () => {
     await open('/quiz-zone/science/empty', { get_level_data: { refuse: 'DATA_NOT_FOUND' } });
-    expect(await screen.findByText('No questions found')).toBeTruthy();
+    expect(await screen.findByText('No questions found')).toBeVisible();
   });
 });
