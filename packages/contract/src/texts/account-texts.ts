@@ -26,7 +26,6 @@ export const accountTexts = {
   'badges.claimed_one': '{{label}}: {{count}} coin is yours',
   'badges.claimed_other': '{{label}}: {{count}} coins are yours',
   'badges.status.locked': 'Not yet',
-  'badges.status.unlocked': 'Unlocked',
   'badges.status.claimed': 'Collected',
   'badges.progress': '{{value}} of {{goal}}',
   'badges.empty.title': 'No badges yet',

@@ -26,7 +26,6 @@ export const levelTexts = {
 
   'levels.progress': 'Levels won: {{won}} of {{max}}',
   'levels.won': 'Won',
-  'levels.open': 'Open',
   'levels.locked': 'Locked',
   'levels.number': 'Level {{level}}',
   'levels.upTo_one': 'up to {{count}} coin',
