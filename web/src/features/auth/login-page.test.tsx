@@ -107,6 +107,12 @@ describe('signing in', () => {
   it.each([
     ['auth/invalid-credential', 'Invalid password'],
     ['auth/user-not-found', 'User not found'],
+    ['auth/invalid-email', 'Invalid email address'],
+    ['auth/user-disabled', 'User account has been disabled'],
+    ['auth/too-many-requests', 'Too many requests, try again later'],
+    ['auth/operation-not-allowed', 'Operation not allowed'],
+    ['auth/internal-error', 'Internal error occurred'],
+    ['auth/network-request-failed', 'No connection. Check your network and try again.'],
   ])('says what went wrong: %s', async (code, sentence) => {
     service.signInWithEmail.mockRejectedValue(Object.assign(new Error(code), { code }));
     const { store } = await signIn({});
