@@ -1,5 +1,6 @@
 import { battleQuestion, closedQuestion } from '@quiz-arena/contract/battle/battle-values';
 import { battlePlayer, battleView } from '@quiz-arena/contract/battle/battle-view';
+import { userId } from '@quiz-arena/contract/ids';
 import { factory } from './factories.ts';
 
 export const makeBattlePlayer = factory(battlePlayer, {
@@ -32,7 +33,7 @@ export const makeBattleView = factory(battleView, {
   host: null,
   phase: 'lobby',
   startsAt: null,
-  players: [makeBattlePlayer(), makeBattlePlayer({ userId: '8' as never, name: 'Ben', rating: 1498 })],
+  players: [makeBattlePlayer(), makeBattlePlayer({ userId: userId.parse('8'), name: 'Ben', rating: 1498 })],
   question: null,
   graceMs: 20_000,
   ownAnswer: null,

@@ -121,10 +121,10 @@ export const configurationActions = {
     request: z.strictObject({ language_id: languageField }),
     answer: { data: webHomeSettings },
   }),
-  /** With a type its HTML, else all of them. */
+  /** With a type its HTML, else all of them; in the language named, as far as they are written in it. */
   get_settings: defineAction({
     access: 'public',
-    request: z.strictObject({ type: z.enum(pageTypes).optional() }),
+    request: z.strictObject({ type: z.enum(pageTypes).optional(), language_id: languageField }),
     answer: {
       data: z.union([
         z.string(),

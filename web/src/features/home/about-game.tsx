@@ -2,6 +2,7 @@ import type { ModeId } from '@quiz-arena/contract/modes';
 import { useTranslation } from 'react-i18next';
 import type { ActionAnswerOf } from '../../shared/api/action-types.ts';
 import { useActionQuery } from '../../shared/api/use-action-query.ts';
+import { useWrittenLanguage } from '../../shared/settings/use-written-language.ts';
 import { ModeArt } from '../../shared/ui/illustrations/mode-art.tsx';
 import { SectionTitle } from '../../shared/ui/section-title.tsx';
 import styles from './about-game.module.css';
@@ -14,7 +15,8 @@ const drawn = ['quiz-zone', 'random', 'group', 'daily-quiz'] as const satisfies 
 
 /** What the operator says about the game: slides, then up to three sections. It may fail: nothing is missing then. */
 export function AboutGame() {
-  const { data } = useActionQuery('get_web_home_settings', {});
+  const language = useWrittenLanguage();
+  const { data } = useActionQuery('get_web_home_settings', language ?? {}, { skip: language === undefined });
   if (data === undefined) return null;
   const { sliderData: slides } = data.data;
   return (

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { userId } from '@quiz-arena/contract/ids';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OpenPathsProvider } from '../../shared/routing/open-paths.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { levelOpened } from '../../shared/session/progress-slice.ts';
+import { interfaceLanguageChosen } from '../../shared/settings/preferences-slice.ts';
 import { makeBadges } from '../../testing/account-factories.ts';
 import { makeCategory, makeLeader, makeLevelData } from '../../testing/factories.ts';
 import { makeContest, makeHomeSettings } from '../../testing/home-factories.ts';
@@ -20,7 +22,7 @@ function renderHome(options: RenderOptions, open: readonly string[] = Object.val
 }
 
 const leaders = ['Ben', 'Cleo', 'Dan'].map((name, index) =>
-  makeLeader({ id: `${index + 1}`, user_id: `${index + 1}` as never, name, user_rank: `${index + 1}` }),
+  makeLeader({ id: `${index + 1}`, user_id: userId.parse(`${index + 1}`), name, user_rank: `${index + 1}` }),
 );
 
 describe('home', () => {
@@ -102,6 +104,23 @@ describe('home', () => {
     expect(screen.getByRole('region', { name: 'section1_heading' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'section3_title4' })).toBeVisible();
     expect(screen.queryByText('section2_heading')).toBeNull();
+  });
+
+  it('says what the operator says in the language of the interface, whatever the questions are in', async () => {
+    const { api, store } = await renderHome({
+      replies: {
+        get_languages: { data: [{ id: '16', language: 'Deutsch', code: 'de', default_active: '0' }] },
+        get_web_home_settings: ({ language_id }) => ({
+          data: makeHomeSettings({ section1_heading: `in ${language_id}` }),
+        }),
+      },
+    });
+    expect(await screen.findByRole('region', { name: 'in 14' })).toBeVisible();
+    act(() => {
+      store.dispatch(interfaceLanguageChosen({ name: 'german', code: 'de', isRightToLeft: false }));
+    });
+    expect(await screen.findByRole('region', { name: 'in 16' })).toBeVisible();
+    expect(api.calls.filter(({ name }) => name === 'get_web_home_settings')).toHaveLength(2);
   });
 
   it('offers no way to play that has no page', async () => {

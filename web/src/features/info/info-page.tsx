@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../shared/api/query-view.tsx';
 import { useActionQuery } from '../../shared/api/use-action-query.ts';
 import { paths } from '../../shared/routing/paths.ts';
+import { useWrittenLanguage } from '../../shared/settings/use-written-language.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { EnvelopeDrawing } from '../../shared/ui/illustrations/envelope-drawing.tsx';
@@ -22,7 +23,8 @@ interface InfoPageProps {
 /** A page that the operator writes. */
 export function InfoPage({ type, titleKey }: InfoPageProps) {
   const { t } = useTranslation();
-  const query = useActionQuery('get_settings', { type });
+  const language = useWrittenLanguage();
+  const query = useActionQuery('get_settings', { type, ...language }, { skip: language === undefined });
   return (
     <SubPage title={t(titleKey)}>
       <QueryView query={query} skeleton={<SkeletonList count={1} height={320} />} empty={<NotWritten />}>
@@ -36,7 +38,7 @@ function Words({ html }: { html: string }) {
   const safe = useMemo(() => sanitiseHtml(html), [html]);
   return (
     <Card>
-      {/* Written in one language, whatever the interface speaks. */}
+      {/* Not every page is written in every language. */}
       <div className={styles.words} dir="auto" dangerouslySetInnerHTML={{ __html: safe }} />
     </Card>
   );

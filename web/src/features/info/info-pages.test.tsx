@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { interfaceLanguageChosen } from '../../shared/settings/preferences-slice.ts';
 import { sanitiseHtml } from '../../shared/ui/sanitise-html.ts';
 import { renderApp } from '../../testing/render-client.tsx';
 
@@ -18,14 +19,33 @@ describe('the pages that the operator writes', () => {
       path,
       replies: { get_settings: { data: '<h2>Hello</h2><p>Words.</p>' } },
     });
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Hello' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Hello' })).toBeVisible();
     expect(api.calls.find(({ name }) => name === 'get_settings')?.fields).toEqual({ type });
+  });
+
+  it('are read in the language of the interface', async () => {
+    const { api, store } = await renderApp({
+      path: '/faq/',
+      replies: {
+        get_languages: { data: [{ id: '16', language: 'Deutsch', code: 'de', default_active: '0' }] },
+        get_settings: ({ language_id }) => ({ data: `<h2>in ${language_id ?? 'English'}</h2>` }),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'in English' })).toBeVisible();
+    act(() => {
+      store.dispatch(interfaceLanguageChosen({ name: 'german', code: 'de', isRightToLeft: false }));
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'in 16' })).toBeVisible();
+    expect(api.calls.findLast(({ name }) => name === 'get_settings')?.fields).toEqual({
+      type: 'faq',
+      language_id: '16',
+    });
   });
 
   it('say so when nothing has been written', async () => {
     await renderApp({ path: '/faq/', replies: { get_settings: { refuse: 'DATA_NOT_FOUND' } } });
-    expect(await screen.findByText(/has not been written yet/)).toBeTruthy();
+    expect(await screen.findByText(/has not been written yet/)).toBeVisible();
   });
 
   it.each([

@@ -10,7 +10,7 @@ const CONTENT = join(import.meta.dirname, '../../../content');
  * The texts of `content/<kind>/<code>.json`; undefined when there is no such file.
  * @throws Error for a file that is not an object of texts
  */
-export function readTexts(kind: 'interface' | 'home', code: string): Texts | undefined {
+export function readTexts(kind: 'interface' | 'home' | 'pages', code: string): Texts | undefined {
   const file = join(CONTENT, kind, `${code}.json`);
   if (!existsSync(file)) return undefined;
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));

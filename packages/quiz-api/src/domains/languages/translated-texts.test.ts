@@ -2,6 +2,7 @@ import { interfaceLanguages } from '@quiz-arena/contract/interface-languages';
 import { en } from '@quiz-arena/contract/texts/en';
 import { describe, expect, it } from 'vitest';
 import { homeTexts } from '../settings/home-texts.ts';
+import { pageTexts } from '../settings/page-texts.ts';
 import { readTexts, type Texts } from './read-texts.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -13,7 +14,7 @@ const pluralStems = Object.keys(english)
   .map((key) => key.slice(0, -OTHER.length));
 
 /** The languages that have a file of this kind. */
-function inFiles(kind: 'interface' | 'home') {
+function inFiles(kind: 'interface' | 'home' | 'pages') {
   return Object.values(interfaceLanguages).flatMap(({ code, title }) => {
     const texts = readTexts(kind, code);
     return texts === undefined ? [] : [{ code, title, texts }];
@@ -91,4 +92,26 @@ it('a translation without a key, a plural form or a placeholder is found out', (
   expect(wrongPlaceholders('de', wrong)).toEqual(['badges.collected']);
   // In French, `one` is also the form of zero.
   expect(wrongPlaceholders('fr', wrong)).toEqual(['nav.coins_one', 'badges.collected']);
+});
+
+/** The tags of a page, in their order. */
+function tagsOf(html: string): string[] {
+  return html.match(/<\/?\w+>/g) ?? [];
+}
+
+describe.each(inFiles('pages'))('the pages in $title', ({ texts }) => {
+  it('are those that no lawyer has to write, with the headings, lists and paragraphs of the English ones', () => {
+    expect(Object.keys(texts).sort()).toEqual(['about_us', 'contact_us', 'faq', 'instructions']);
+    const { about_us, contact_us, faq, instructions } = pageTexts;
+    for (const [page, html] of Object.entries({ about_us, contact_us, faq, instructions })) {
+      expect(tagsOf(texts[page] ?? ''), page).toEqual(tagsOf(html));
+    }
+  });
+});
+
+it('every language has its interface, its landing page and its pages', () => {
+  const codes = Object.values(interfaceLanguages).map(({ code }) => code);
+  for (const kind of ['interface', 'home', 'pages'] as const) {
+    expect(['en', ...inFiles(kind).map(({ code }) => code)].sort()).toEqual([...codes].sort());
+  }
 });

@@ -1,7 +1,7 @@
 import { pageTypes, type WebSettings } from '@quiz-arena/contract/actions/configuration';
 import type { ActionHandlers } from '../../http/handler.ts';
 import { homeSettings } from './home-settings.ts';
-import { pageTexts } from './page-texts.ts';
+import { pageText } from './page-text.ts';
 import type { SettingsReader } from './settings-reader.ts';
 
 export function buildSettingsHandlers({ reader, web }: { reader: SettingsReader; web: WebSettings }) {
@@ -18,14 +18,14 @@ export function buildSettingsHandlers({ reader, web }: { reader: SettingsReader;
       return { data: homeSettings(language_id) };
     },
 
-    async get_settings({ type }) {
-      if (type !== undefined) return { data: pageTexts[type] };
+    async get_settings({ type, language_id }) {
+      if (type !== undefined) return { data: pageText(type, language_id) };
       const listed = pageTypes.filter((page) => page !== 'faq');
       return {
         data: listed.map((page, index) => ({
           id: String(index + 1),
           type: page,
-          message: pageTexts[page],
+          message: pageText(page, language_id),
         })),
       };
     },

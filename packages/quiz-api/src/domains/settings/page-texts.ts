@@ -1,8 +1,11 @@
 import type { pageTypes } from '@quiz-arena/contract/actions/configuration';
 
-type PageType = (typeof pageTypes)[number];
+export type PageType = (typeof pageTypes)[number];
 
-/** Pages as HTML, in the order of the list. An operator replaces the legal ones with the company's own. */
+/**
+ * Pages as HTML in English, in the order of the list. An operator replaces the legal ones with the company's own; the
+ * others have their translations in content/pages.
+ */
 export const pageTexts: Readonly<Record<PageType, string>> = {
   about_us: `<h2>A quiz game for curious people</h2>
 <p>Quiz Arena is for a spare minute and for a long evening. Climb through levels on your own, guess words, listen,

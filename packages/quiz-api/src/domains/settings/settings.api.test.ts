@@ -50,6 +50,17 @@ describe('get_settings', () => {
     ]);
     expect((await api.call('get_settings', { type: 'faq' })).body.data).toMatch(/^<h2>/);
   });
+
+  it('speaks the language that is named, and English where a page is not written in it', async () => {
+    const page = async (fields: Record<string, string>) => (await api.call('get_settings', fields)).body.data;
+    const german = languageIdOf('de');
+    expect(await page({ type: 'about_us', language_id: german })).toContain('Ein Quiz für Neugierige');
+    expect(await page({ type: 'privacy_policy', language_id: german })).toBe(
+      await page({ type: 'privacy_policy' }),
+    );
+    const listed: { type: string; message: string }[] = await page({ language_id: languageIdOf('ar') });
+    expect(listed.find(({ type }) => type === 'instructions')?.message).toContain('العب اختبارًا');
+  });
 });
 
 describe('get_web_settings', () => {
