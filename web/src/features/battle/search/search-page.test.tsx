@@ -25,6 +25,7 @@ describe('looking for an opponent', () => {
     await waitFor(() => expect(server.sent('search')).toHaveLength(1));
     act(() => server.push('noOpponent', { ticket: TICKET }));
     expect(await screen.findByRole('heading', { name: 'No opponent detected' })).toBeVisible();
+    expect(screen.getByText('Retry or play against the bot.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(server.sent('search')).toHaveLength(2);
   });
