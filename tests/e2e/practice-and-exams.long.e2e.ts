@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
-import { byKeys, byMouse } from './support/answer-ways.ts';
+import { expect, type Page } from '@playwright/test';
+import { type AnswerWay, byKeys, byMouse } from './support/answer-ways.ts';
 import { test } from './support/arena-test.ts';
 import { readQuestion } from './support/asked-question.ts';
+import { fillIn, press } from './support/control-ways.ts';
 import { expectResult } from './support/expected-result.ts';
 import { playRun } from './support/played-run.ts';
 import { signUpByEmail } from './support/sign-up.ts';
@@ -33,35 +34,26 @@ test('a wrong answer comes back in My Mistakes, a saved question in the bookmark
   await expect(page.getByText('1 of 1 right')).toBeVisible();
 });
 
-test('a self challenge: any order, a reload, graded at its end, its result saved as a picture', async ({
+test('a self challenge with the mouse on a desktop: any order, a changed answer, graded at its end, a picture of it', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await signUpByEmail(page, 'challenger');
-  await page.goto('/self-learning/');
-  await page.getByLabel('Category').selectOption({ label: 'Science' });
-  await page
-    .getByRole('group', { name: 'Questions' })
-    .getByLabel('5', { exact: true })
-    .dispatchEvent('click');
-  await page.getByRole('group', { name: 'Minutes' }).getByLabel('3', { exact: true }).dispatchEvent('click');
-  await page.getByRole('button', { name: 'Start the challenge' }).click();
+  await startChallenge(page, byMouse);
   const first = await readQuestion(page);
   await byMouse.answer(page, first, false);
-  await expect(page.getByRole('button', { name: 'Question 1, saved' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
+  await expectSaved(page, 1);
+  await page.getByRole('button', { name: 'Next' }).click();
   const second = await readQuestion(page, first);
-  await byKeys.answer(page, second, true);
-  await expect(page.getByRole('button', { name: 'Question 2, saved' })).toBeVisible();
+  await byMouse.answer(page, second, true);
+  await expectSaved(page, 2);
   await page.reload();
   await expect(page.getByText('Question 3 of 5', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Question 1, saved' }).click();
   expect(await readQuestion(page)).toBe(first);
   await byMouse.answer(page, first, true);
   await expect(page.getByText('Answer saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Hand in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hand in now?' });
-  await expect(dialog).toContainText('3 questions have no answer yet.');
-  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await handIn(page, byMouse, '3 questions have no answer yet.');
   await expect(page.getByRole('heading', { level: 1, name: 'Done!' })).toBeVisible();
   await expectResult(page, { total: 5, correct: 2 }, { quizType: 'self_challenge' }, { coins: 10 });
   const saved = page.waitForEvent('download');
@@ -71,37 +63,62 @@ test('a self challenge: any order, a reload, graded at its end, its result saved
   await expect(page.getByText('2 of 5 right')).toBeVisible();
 });
 
-test('an exam: key, rules, board, Print Screen, hand-in and marks, by keyboard', async ({ page }) => {
+test('a self challenge by keyboard alone, until its one timer runs out', async ({ page }) => {
+  await signUpByEmail(page, 'timed');
+  await page.clock.install();
+  await startChallenge(page, byKeys);
+  const first = await readQuestion(page);
+  await byKeys.answer(page, first, true);
+  await expectSaved(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await byKeys.answer(page, await readQuestion(page, first), false);
+  await expectSaved(page, 2);
+  await page.clock.fastForward('03:02');
+  await expect(page.getByRole('heading', { level: 1, name: 'Done!' })).toBeVisible();
+  await expectResult(page, { total: 5, correct: 1 }, { quizType: 'self_challenge' }, { coins: 10 });
+  await byKeys.press(page, 'link', 'Review');
+  await expect(page.getByText('1 of 5 right')).toBeVisible();
+});
+
+test('an exam by keyboard alone: key, rules, board, Print Screen, hand-in and marks', async ({ page }) => {
   await signUpByEmail(page, 'examinee');
   await page.goto('/exam-module/');
   await byKeys.press(page, 'link', /Begin Practice exam: general knowledge/);
-  await page.getByLabel('Exam key').focus();
-  await page.keyboard.type('2027');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await byKeys.press(page, 'button', 'Start the exam');
+  await enterExam(page, byKeys, '2027');
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid exam key' })).toBeVisible();
-  await page.getByLabel('Exam key').fill('2026');
+  await fillIn(byKeys, page.getByLabel('Exam key'), '2026');
   await byKeys.press(page, 'button', 'Start the exam');
-  let question = '';
-  for (const number of [1, 2, 3]) {
-    question = await readQuestion(page, question);
-    await byKeys.answer(page, question, number < 3);
-    await expect(page.getByRole('button', { name: `Question ${number}, saved` })).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-  }
+  await answerExam(page, byKeys, () => page.keyboard.press('ArrowRight'));
   await page.keyboard.press('PrintScreen');
   await expect(page.getByText('Screenshots are prohibited. This question was noted.')).toBeVisible();
-  await byKeys.press(page, 'button', 'Hand in');
-  await page
-    .getByRole('dialog', { name: 'Hand in now?' })
-    .getByRole('button', { name: 'Hand in' })
-    .press('Enter');
+  await handIn(page, byKeys, '12 questions have no answer yet.');
   await expect(page.getByRole('heading', { level: 1, name: 'Done!' })).toBeVisible();
   await expect(page.getByRole('img', { name: '2 of 20 marks' })).toBeVisible();
   await page.goto('/exam-module/');
-  await page.getByLabel('Completed').dispatchEvent('click');
+  await press(byKeys, page.getByLabel('Today'));
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByText('2 of 20 marks')).toBeVisible();
+});
+
+test('an exam with the mouse on a desktop: a reload in the middle, its time runs out, its review waits for the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUpByEmail(page, 'candidate');
+  await page.clock.install();
+  await page.goto('/exam-module/');
+  await page.getByRole('link', { name: /Begin Practice exam: general knowledge/ }).click();
+  await enterExam(page, byMouse, '2026');
+  await answerExam(page, byMouse, () => page.getByRole('button', { name: 'Next' }).click());
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on with the exam' }).click();
+  await expect(page.getByRole('button', { name: 'Question 3, saved' })).toBeVisible();
+  await page.clock.fastForward('15:02');
+  await expect(page.getByRole('img', { name: '2 of 20 marks' })).toBeVisible();
+  await expect(page.getByText('2 right, 8 wrong or missed')).toBeVisible();
+  await page.getByRole('link', { name: /^Review the answers/ }).click();
+  await page.getByRole('button', { name: /^Show for/ }).click();
+  await expect(page.getByText('The answers come later')).toBeVisible();
 });
 
 test('an exam is completed for who is away for more than five seconds', async ({ page }) => {
@@ -164,3 +181,46 @@ test('a sequence is put in order by dragging', async ({ page }) => {
   await page.mouse.up();
   await expect(rows.nth(1)).toContainText((top ?? '').split('\n').at(-1) ?? '');
 });
+
+/** Five questions on science within three minutes. */
+async function startChallenge(page: Page, way: AnswerWay): Promise<void> {
+  await page.goto('/self-learning/');
+  await fillIn(way, page.getByLabel('Category'), 'Science');
+  for (const [group, value] of [
+    ['Questions', '5'],
+    ['Minutes', '3'],
+  ] as const) {
+    const chips = page.getByRole('group', { name: group });
+    await press(way, chips.getByLabel(value, { exact: true }));
+  }
+  await way.press(page, 'button', 'Start the challenge');
+}
+
+async function enterExam(page: Page, way: AnswerWay, key: string): Promise<void> {
+  await fillIn(way, page.getByLabel('Exam key'), key);
+  await press(way, page.getByLabel('I agree to the exam rules'));
+  await way.press(page, 'button', 'Start the exam');
+}
+
+/** The first three questions of an exam: two marks, and one mistake. */
+async function answerExam(page: Page, way: AnswerWay, goOn: () => Promise<void>): Promise<void> {
+  let question = '';
+  for (const number of [1, 2, 3]) {
+    question = await readQuestion(page, question);
+    await way.answer(page, question, number < 3);
+    await expectSaved(page, number);
+    await goOn();
+  }
+}
+
+async function expectSaved(page: Page, number: number): Promise<void> {
+  await expect(page.getByRole('button', { name: `Question ${number}, saved` })).toBeVisible();
+}
+
+/** Says yes to the question whether to hand in, which tells how much is open. */
+async function handIn(page: Page, way: AnswerWay, open: string): Promise<void> {
+  await way.press(page, 'button', 'Hand in');
+  const dialog = page.getByRole('dialog', { name: 'Hand in now?' });
+  await expect(dialog).toContainText(open);
+  await press(way, dialog.getByRole('button', { name: 'Hand in' }));
+}
