@@ -29,12 +29,19 @@ function setUp(isOver = false) {
     register,
     sent,
     resyncs: () => resyncs,
-    compare(stored: Revision | null, meanwhile = () => {}) {
+    /** `onTheWay`: what arrives soon after the comparison. */
+    compare(stored: Revision | null, meanwhile = () => {}, onTheWay = () => {}) {
+      const after = (_delayMs: number, task: () => void) => {
+        onTheWay();
+        task();
+        return () => undefined;
+      };
+      const clock = { now: () => 1, after };
       const revisions = async () => {
         meanwhile();
         return new Map(stored ? [[room, stored] as const] : []);
       };
-      return compareRevisions({ revisions }, register, { now: () => 1 }, meter);
+      return compareRevisions({ revisions }, register, clock, meter);
     },
   };
 }
@@ -60,6 +67,13 @@ it('does not take a notice that arrives during the comparison for a rollback', a
     register.see({ roomId: room, version: 6, isOver: false }, [connectionId]),
   );
   await compare({ version: 6, nonce: 'b' });
+  expect(sent).toEqual([]);
+});
+
+it('makes no gap for a commit whose notice is still on its way', async () => {
+  const { compare, sent, register } = setUp();
+  const arrives = () => register.see({ roomId: room, version: 6, isOver: false }, [connectionId]);
+  await compare({ version: 6, nonce: 'b' }, () => {}, arrives);
   expect(sent).toEqual([]);
 });
 

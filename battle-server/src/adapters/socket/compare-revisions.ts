@@ -6,6 +6,8 @@ import type { SocketRegister } from './socket-register.ts';
 
 /** Rooms asked for at once. */
 const BATCH = 500;
+/** A notice that is not here so long after its commit was seen is lost, milliseconds: it may only be on its way. */
+const ON_ITS_WAY_MS = 500;
 
 /**
  * Compares what this node's viewers were told with what the store holds, and makes those who missed a commit
@@ -15,15 +17,24 @@ const BATCH = 500;
 export async function compareRevisions(
   store: Pick<BattleStore<never, never>, 'revisions'>,
   register: SocketRegister,
-  clock: Pick<Clock, 'now'>,
+  clock: Pick<Clock, 'now' | 'after'>,
   meter: Meter,
 ): Promise<void> {
   const told = new Map(register.roomIds().map((roomId) => [roomId, register.room(roomId)?.version ?? 0]));
   const roomIds = [...told.keys()];
+  /** Rooms whose viewers were told less than the store holds. */
+  const behind = new Map<RoomId, number>();
   for (let from = 0; from < roomIds.length; from += BATCH) {
     const batch = roomIds.slice(from, from + BATCH);
     const stored = await store.revisions(batch);
     for (const roomId of batch) compareRoom(roomId, told.get(roomId) ?? 0, stored.get(roomId));
+  }
+  if (behind.size > 0) {
+    await new Promise<void>((resolve) => clock.after(ON_ITS_WAY_MS, resolve));
+    for (const [roomId, version] of behind) {
+      const room = register.room(roomId);
+      if (room !== undefined && room.version < version) resync(roomId, version);
+    }
   }
 
   function compareRoom(roomId: RoomId, toldBefore: number, stored: Revision | undefined): void {
@@ -34,7 +45,7 @@ export async function compareRevisions(
       if (!room.isOver) resync(roomId, room.version + 1);
       register.forgetRoom(roomId);
     } else if (stored.version > room.version) {
-      resync(roomId, stored.version);
+      behind.set(roomId, stored.version);
     } else if (stored.version < toldBefore) {
       resync(roomId, room.version + 1);
       register.forgetRoom(roomId);
