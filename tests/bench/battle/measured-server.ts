@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../../scripts/arena/free-port.ts';
@@ -14,7 +15,15 @@ export interface MeasuredServer {
   usage(): Promise<ProcessUsage>;
   /** The same after a full garbage collection. */
   usageWithoutGarbage(): Promise<ProcessUsage>;
+  /** Whether the process has ended, by itself or not. */
+  hasEnded(): boolean;
   stop(): Promise<void>;
+}
+
+interface MeasuredOptions {
+  /** What the process prints goes there; default: nowhere, its errors to this process's own. */
+  readonly logFile?: string;
+  readonly readyWithinMs?: number;
 }
 
 /** Starts `script` with PORT set, `flags` before it, and waits until `/readyz` answers 200. */
@@ -22,14 +31,16 @@ export async function startMeasured(
   script: string,
   env: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
+  { logFile, readyWithinMs = READY_WITHIN_MS }: MeasuredOptions = {},
 ): Promise<MeasuredServer> {
   const port = await findFreePort();
+  const log = logFile === undefined ? undefined : openSync(logFile, 'a');
   const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, ...flags, script], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log ?? 'ignore', log ?? 'inherit', 'ipc'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(child, `${url}/readyz`);
+  await untilReady(child, `${url}/readyz`, readyWithinMs);
   const ask = async (question: string): Promise<ProcessUsage> => {
     child.send(question);
     const [usage] = await once(child, 'message');
@@ -42,12 +53,13 @@ export async function startMeasured(
       await ask('collect');
       return ask('collect');
     },
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop: () => stop(child),
   };
 }
 
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  const giveUpAt = performance.now() + READY_WITHIN_MS;
+async function untilReady(child: ChildProcess, url: string, withinMs: number): Promise<void> {
+  const giveUpAt = performance.now() + withinMs;
   while (performance.now() < giveUpAt && child.exitCode === null) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.status === 200) return;
