@@ -81,11 +81,16 @@ async function runEvening(
     if (!(await crowd.until(() => crowd.playing >= enough, 30_000)))
       throw new Error('the battles did not begin');
     crowd.measureAnew();
-    const figures = await spec.strike({ arena, crowd, ground });
+    const broken: string[] = [];
+    const figures = await spec.strike({ arena, crowd, ground }).catch((error: unknown): readonly Figure[] => {
+      broken.push(`the stack does not come back: ${String(error)}`);
+      return [];
+    });
     const from = performance.now();
     const isDone = await crowd.finish(spec.finishWithinMs ?? 25_000);
     const calmMs = performance.now() - from;
-    return await judge(spec, { arena, crowd, ground }, { figures, isDone, calmMs });
+    const outcome = await judge(spec, { arena, crowd, ground }, { figures, isDone, calmMs });
+    return { ...outcome, violations: [...broken, ...outcome.violations] };
   } finally {
     crowd.close();
     ground.freezeApi(false);
@@ -100,7 +105,9 @@ async function judge(
 ): Promise<ChaosOutcome> {
   const rooms = judgeRooms(crowd);
   const withinMs = isDone ? 10_000 : 0;
-  const books = await awaitBooks(ground.quiz, { crowd, rooms, before: COINS, withinMs });
+  const books = await awaitBooks(ground.quiz, { crowd, rooms, before: COINS, withinMs }).catch(
+    (error: unknown) => [`I1: nobody can tell who has what: ${String(error)}`],
+  );
   const { tally, violations } = crowd;
   const late = tolerates.silence === true ? 0 : tally.lateAcks;
   return {

@@ -59,7 +59,7 @@ const redisSlow500 = evening({
   },
   async strike(stage) {
     await slowDown(stage, 500);
-    return [answered(stage, 40)];
+    return [answered(stage, 24)];
   },
 });
 

@@ -7,6 +7,8 @@ import { type Crew, PaidWork } from './paid-work.ts';
 
 const COINS = 1_000_000;
 const LANES = 3;
+/** So many of a lane that somebody who plays alone may review a quiz at every point. */
+const SOLOISTS = 20;
 /** A kill comes at any time between these after the backend is up again, milliseconds. */
 const KILL = { earliest: 20, latest: 1_200 };
 
@@ -83,9 +85,9 @@ async function killAndCheck(
 async function createCrews(stack: BattleStack, count: number): Promise<Crew[]> {
   const crews: Crew[] = [];
   while (crews.length < count) {
-    const [ada, bob, cleo] = await stack.createPlayers(3, COINS);
-    if (ada === undefined || bob === undefined || cleo === undefined) throw new Error('three were asked for');
-    crews.push([ada, bob, cleo]);
+    const [ada, bob, ...soloists] = await stack.createPlayers(2 + SOLOISTS, COINS);
+    if (ada === undefined || bob === undefined) throw new Error('they were asked for');
+    crews.push({ battlers: [ada, bob], soloists });
   }
   return crews;
 }

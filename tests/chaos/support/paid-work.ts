@@ -12,8 +12,14 @@ const LEVEL = { category: 'art-and-literature', subcategory: 'architecture', lev
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Two who battle and one who plays alone. */
-export type Crew = readonly [ada: Player, bob: Player, cleo: Player];
+/** Reviews of one player on a day: each tells ten right answers, of which nobody is told more than 300 a day. */
+const REVIEWS_A_DAY = 30;
+
+/** Two who battle, and those who play alone, one after the other: as many quizzes each as may be reviewed. */
+export interface Crew {
+  readonly battlers: readonly [ada: Player, bob: Player];
+  readonly soloists: readonly Player[];
+}
 
 /** A settlement that was acknowledged: what was posted, by whom, and what was said. */
 interface Acknowledged {
@@ -36,6 +42,7 @@ export class PaidWork {
   readonly #signal: AbortSignal;
   #isOver = false;
   #deeds = 0;
+  #quizzes = 0;
 
   /** @param lane tells this work and its matches from others on the same stack; `signal` gives the work up */
   constructor(stack: BattleStack, lane: number, { seed, signal }: { seed: string; signal: AbortSignal }) {
@@ -46,12 +53,12 @@ export class PaidWork {
   }
 
   /**
-   * Works until `finish`: battles of the first two players, quizzes of the third, who need coins for all of it.
+   * Works until `finish`: battles of two players, quizzes of the others, who need coins for all of it.
    * @throws Error with action and code when something is refused
    */
-  async run([ada, bob, cleo]: Crew, coins: number): Promise<void> {
-    for (const player of [ada, bob, cleo]) this.coins.set(player, coins);
-    await Promise.all([this.#repeat(() => this.#battle(ada, bob)), this.#repeat(() => this.#quiz(cleo))]);
+  async run({ battlers: [ada, bob], soloists }: Crew, coins: number): Promise<void> {
+    for (const player of [ada, bob, ...soloists]) this.coins.set(player, coins);
+    await Promise.all([this.#repeat(() => this.#battle(ada, bob)), this.#repeat(() => this.#quiz(soloists))]);
   }
 
   finish(): void {
@@ -100,7 +107,12 @@ export class PaidWork {
     this.#move(bob, -won);
   }
 
-  async #quiz(player: Player): Promise<void> {
+  /** Whoever is left when all have had their reviews plays on without. */
+  async #quiz(soloists: readonly Player[]): Promise<void> {
+    const reviewer = soloists[Math.floor(this.#quizzes / REVIEWS_A_DAY)];
+    const player = reviewer ?? soloists.at(-1);
+    if (player === undefined) throw new Error('nobody plays alone');
+    this.#quizzes += 1;
     const opened = await this.#do('get_questions_by_level', LEVEL, player);
     const attempt_id = String(opened.attempt_id);
     const [first] = opened.data as { id: string }[];
@@ -110,6 +122,7 @@ export class PaidWork {
     this.#move(player, -LIFELINE_PRICE);
     const settled = await this.#settle({ quiz_type: '1', attempt_id }, player);
     this.#move(player, (settled.data as { earnCoin: number }).earnCoin);
+    if (reviewer === undefined) return;
     await this.#do('get_review', { attempt_id }, player);
     this.#move(player, -REVIEW_PRICE);
   }
