@@ -52,11 +52,20 @@ const nothingHeard = {
   rematch: { wantedBy: [], roomId: null },
 } as const satisfies Partial<BattleMirror>;
 
-/** Puts a full view in place; an older one than what is known changes nothing. */
+/**
+ * A view of an older version that is so much later than what is known, milliseconds, was not overtaken on its way: a
+ * reply takes less. The server's store has lost its last moments, and the room goes on from before them.
+ */
+const TAKEN_BACK_MS = 2_000;
+
+/** Puts a full view in place; an older one than what is known changes nothing, unless what is known was taken back. */
 export function takeView(former: BattleMirror | null, view: BattleView, heardVersion = 0): BattleMirror {
-  const same = former?.view.roomId === view.roomId ? former : null;
-  if (same !== null && view.version < same.view.version) return same;
-  const heard = Math.max(heardVersion, same?.heardVersion ?? 0, view.version);
+  const known = former?.view.roomId === view.roomId ? former : null;
+  const isOlder = known !== null && view.version < known.view.version;
+  const isTakenBack = isOlder && view.now > known.view.now + TAKEN_BACK_MS;
+  if (isOlder && !isTakenBack) return known;
+  const same = isTakenBack ? null : known;
+  const heard = Math.max(isTakenBack ? 0 : heardVersion, same?.heardVersion ?? 0, view.version);
   return {
     ...nothingHeard,
     ...same,
