@@ -80,13 +80,11 @@ function Steps({ number, total, onStep }: { number: number; total: number; onSte
       >
         {t('board.previous')}
       </PrimaryButton>
-      <PrimaryButton
-        look="outline"
-        disabled={number === total}
-        icon={<IconArrowRight className={styles.arrow} size={20} aria-hidden="true" />}
-        onClick={() => onStep(1)}
-      >
-        {t('play.next')}
+      <PrimaryButton look="outline" disabled={number === total} onClick={() => onStep(1)}>
+        <span className={styles.next}>
+          {t('play.next')}
+          <IconArrowRight className={styles.arrow} size={20} aria-hidden="true" />
+        </span>
       </PrimaryButton>
     </div>
   );
