@@ -2,7 +2,6 @@ import { lifelineByKey } from '@quiz-arena/quiz-rules/lifelines';
 import type { ActionHandlers, CallContext, Player } from '../../http/handler.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { settleMatch } from '../battles/settle-match.ts';
-import { markPlayed } from '../catalogue/service.ts';
 import { findBalance } from '../ledger/balance.ts';
 import { totalOf } from '../ledger/leg.ts';
 import { findBookmarked } from '../practice/find-bookmarked.ts';
@@ -23,7 +22,6 @@ export const attemptHandlers = {
     const request = { quizType: '1', category, subcategory, level, languageId } as const;
     const { plan, place } = await planLevel(db, player.id, request, settings);
     const opened = await openAttempt(db, player.id, plan, { settings, now });
-    if (!opened.isResumed) await db.transaction((tx) => markPlayed(tx, player.id, place));
     return {
       data: shownQuestions(opened, imageUrl).map(({ question, order }) => ({
         ...questionRow(question, order, imageUrl),

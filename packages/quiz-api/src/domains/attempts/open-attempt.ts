@@ -43,6 +43,8 @@ export interface AttemptPlan {
     avoided: ReadonlySet<QuestionId>,
     random: Random,
   ) => Promise<readonly Question[]>;
+  /** What else happens with the opening; not when the attempt is resumed. */
+  readonly afterOpening?: (tx: Transaction) => Promise<void>;
 }
 
 export interface OpenedAttempt {
@@ -133,6 +135,7 @@ async function insertNew(
   if (plan.entry !== undefined) await chargeEntry(tx, attempt, plan.entry);
   const ids = questions.map(({ id }) => id);
   await markSeen(tx, userId, ids, now);
+  await plan.afterOpening?.(tx);
   return { attempt, questions, isResumed: false };
 }
 

@@ -5,7 +5,7 @@ import { levelState } from '@quiz-arena/quiz-rules/levels';
 import type { Queryable } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { getPlace, type Place, placeKey } from '../catalogue/place.ts';
-import { hasUnlocked, highestLevel, levelsOf } from '../catalogue/service.ts';
+import { hasUnlocked, highestLevel, levelsOf, markPlayed } from '../catalogue/service.ts';
 import { drawFresh } from './draw-fresh.ts';
 import type { AttemptPlan } from './open-attempt.ts';
 import { policyOf } from './solo-policies.ts';
@@ -46,6 +46,7 @@ export async function planLevel(
     level,
     isLevelPaid: state === 'won',
     draw: drawFresh(userId, pool, { limit: limitOf(quizType, settings) }, settings),
+    afterOpening: (tx) => markPlayed(tx, userId, place),
   };
   return { plan, place };
 }

@@ -63,14 +63,27 @@ export async function listRanked(
   place: BoardPeriod,
   page: { offset: number; limit: number },
 ): Promise<RankedRow[]> {
-  const rows = await db
-    .select(rankedColumns)
+  const { userId, score, updatedAt } = boardScores;
+  // The page first: planned together, the database prepares to look up the names of the whole board.
+  const ranked = db
+    .select({ userId, score, updatedAt })
     .from(boardScores)
-    .innerJoin(users, eq(users.id, boardScores.userId))
     .where(shown(place))
-    .orderBy(desc(boardScores.score), asc(boardScores.updatedAt), asc(boardScores.userId))
+    .orderBy(desc(score), asc(updatedAt), asc(userId))
     .limit(page.limit)
-    .offset(page.offset);
+    .offset(page.offset)
+    .as('ranked');
+  const rows = await db
+    .select({
+      userId: ranked.userId,
+      name: users.name,
+      profileImage: users.profileImage,
+      score: ranked.score,
+      updatedAt: ranked.updatedAt,
+    })
+    .from(ranked)
+    .innerJoin(users, eq(users.id, ranked.userId))
+    .orderBy(desc(ranked.score), asc(ranked.updatedAt), asc(ranked.userId));
   return rows.map((row, index) => ({ ...row, rank: page.offset + index + 1 }));
 }
 

@@ -5,9 +5,7 @@ import { drawFresh } from '../attempts/draw-fresh.ts';
 import { type AttemptPlan, type OpenedAttempt, openAttempt } from '../attempts/open-attempt.ts';
 import { planLevel } from '../attempts/plan-level.ts';
 import { policyOf } from '../attempts/solo-policies.ts';
-import type { Place } from '../catalogue/place.ts';
 import { questionTypes } from '../catalogue/question-types.ts';
-import { markPlayed } from '../catalogue/service.ts';
 import { DEFAULT_LANGUAGE_ID } from '../languages/quiz-languages.ts';
 import { NO_SUBCATEGORY, questionRow } from '../questions/question-row.ts';
 import { answerTypeOf, audioParts, wordParts } from '../questions/special-rows.ts';
@@ -47,7 +45,7 @@ export const soloModeHandlers = {
   async get_guess_the_word({ type, type_id: name, language_id: languageId }, context) {
     const { imageUrl } = context;
     const request = { quizType: '3', type, name, languageId } as const;
-    const opened = await openPlace(
+    const opened = await openPlan(
       context,
       await planPlace(context.db, context.player.id, request, context.settings),
     );
@@ -63,7 +61,7 @@ export const soloModeHandlers = {
   async get_audio_questions({ type, type_id: name, language_id: languageId }, context) {
     const { imageUrl } = context;
     const request = { quizType: '4', type, name, languageId } as const;
-    const opened = await openPlace(
+    const opened = await openPlan(
       context,
       await planPlace(context.db, context.player.id, request, context.settings),
     );
@@ -79,7 +77,7 @@ export const soloModeHandlers = {
   async get_maths_questions({ type, type_id: name }, context) {
     const { imageUrl } = context;
     const request = { quizType: '5', type, name } as const;
-    const opened = await openPlace(
+    const opened = await openPlan(
       context,
       await planPlace(context.db, context.player.id, request, context.settings),
     );
@@ -90,7 +88,7 @@ export const soloModeHandlers = {
     const { imageUrl } = context;
     const request = { quizType: '6', category, subcategory, level } as const;
     const planned = await planLevel(context.db, context.player.id, request, context.settings);
-    const opened = await openPlace(context, planned);
+    const opened = await openPlan(context, planned.plan);
     return {
       data: shownQuestions(opened, imageUrl).map(({ question, order }) => ({
         ...questionRow(question, order, imageUrl),
@@ -104,25 +102,14 @@ export const soloModeHandlers = {
 
   async get_questions_for_self_challenge(input, context) {
     const { db, player, settings, imageUrl } = context;
-    const opened = await openAttempt(
-      db,
-      player.id,
-      await planSelfChallenge(db, player.id, input, settings),
-      context,
-    );
+    const opened = await openPlan(context, await planSelfChallenge(db, player.id, input, settings));
     return { data: plainRows(opened, imageUrl), ...attemptReply(opened, context) };
   },
 } satisfies Partial<ActionHandlers>;
 
-/** Opens or resumes what is played at a place, which the player has played from then on. */
-async function openPlace(
-  context: Context<'player'>,
-  { plan, place }: { plan: AttemptPlan; place: Place },
-): Promise<OpenedAttempt> {
-  const { db, player } = context;
-  const opened = await openAttempt(db, player.id, plan, context);
-  if (!opened.isResumed) await db.transaction((tx) => markPlayed(tx, player.id, place));
-  return opened;
+/** Opens or resumes what a player plays. */
+function openPlan(context: Context<'player'>, plan: AttemptPlan): Promise<OpenedAttempt> {
+  return openAttempt(context.db, context.player.id, plan, context);
 }
 
 function plainRows(opened: OpenedAttempt, imageUrl: (stored: string) => string) {

@@ -8,7 +8,7 @@ import { attemptReply, shownQuestions } from '../attempts/attempt-reply.ts';
 import { drawFresh } from '../attempts/draw-fresh.ts';
 import { type AttemptPlan, openAttempt } from '../attempts/open-attempt.ts';
 import { policyOf } from '../attempts/solo-policies.ts';
-import { getContentPlace, type Place, placeKey } from '../catalogue/place.ts';
+import { getContentPlace, placeKey } from '../catalogue/place.ts';
 import { hasUnlocked, markPlayed } from '../catalogue/service.ts';
 import { NO_SUBCATEGORY, questionRow } from '../questions/question-row.ts';
 import { findText, listPlayedTexts, listTexts, textPlace } from './fun-texts.ts';
@@ -43,9 +43,8 @@ export const funAndLearnHandlers = {
   },
 
   async get_fun_n_learn_questions({ fun_n_learn_id: textId }, { db, player, settings, now, imageUrl }) {
-    const { plan, place } = await planText(db, player.id, textId, settings);
+    const plan = await planText(db, player.id, textId, settings);
     const opened = await openAttempt(db, player.id, plan, { settings, now });
-    if (!opened.isResumed) await db.transaction((tx) => markPlayed(tx, player.id, place));
     return {
       data: shownQuestions(opened, imageUrl).map(({ question, order }) => ({
         ...questionRow(question, order, imageUrl),
@@ -62,13 +61,13 @@ async function planText(
   userId: UserId,
   textId: string,
   settings: Settings,
-): Promise<{ plan: AttemptPlan; place: Place }> {
+): Promise<AttemptPlan> {
   const found = await findText(db, textId);
   if (found === undefined) throw new Refusal('DATA_NOT_FOUND');
   const { text, ...place } = found;
   if (!(await hasUnlocked(db, userId, place.category))) throw new Refusal('NOT_ALLOWED');
   const languageId: LanguageId = text.languageId;
-  const plan: AttemptPlan = {
+  return {
     policy: policyOf('2'),
     place: textPlace(text.id),
     languageId,
@@ -81,6 +80,6 @@ async function planText(
       { limit: settings.fun_n_learn_quiz_total_question },
       settings,
     ),
+    afterOpening: (tx) => markPlayed(tx, userId, place),
   };
-  return { plan, place };
 }

@@ -5,8 +5,8 @@ import { Refusal } from '../../http/refusal.ts';
 import { drawFresh } from '../attempts/draw-fresh.ts';
 import type { AttemptPlan } from '../attempts/open-attempt.ts';
 import { policyOf } from '../attempts/solo-policies.ts';
-import { getContentPlace, type Place, placeKey } from '../catalogue/place.ts';
-import { hasUnlocked } from '../catalogue/service.ts';
+import { getContentPlace, placeKey } from '../catalogue/place.ts';
+import { hasUnlocked, markPlayed } from '../catalogue/service.ts';
 
 /** Modes that play a category or subcategory without levels. The mode is also the kind of its categories. */
 export type PlaceMode = '3' | '4' | '5';
@@ -31,12 +31,12 @@ export async function planPlace(
     languageId?: LanguageId | undefined;
   },
   settings: Settings,
-): Promise<{ plan: AttemptPlan; place: Place }> {
+): Promise<AttemptPlan> {
   const { quizType, ...ref } = request;
   const place = await getContentPlace(db, { ...ref, categoryType: quizType });
   if (!(await hasUnlocked(db, userId, place.category))) throw new Refusal('NOT_ALLOWED');
   const key = placeKey(place);
-  const plan: AttemptPlan = {
+  return {
     policy: policyOf(quizType),
     place: `${key.categoryId}/${key.subcategoryId}`,
     languageId: place.category.languageId,
@@ -49,6 +49,6 @@ export async function planPlace(
       { limit: settings[totalQuestions[quizType]] },
       settings,
     ),
+    afterOpening: (tx) => markPlayed(tx, userId, place),
   };
-  return { plan, place };
 }
