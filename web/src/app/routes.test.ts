@@ -26,7 +26,7 @@ describe('the pages', () => {
     expect(pages).toContain(path);
   });
 
-  it.each(pages)('%s is in the tables of addresses, which browser tests go through', (pattern) => {
+  it.each(pages)('%s is in the tables of addresses', (pattern) => {
     const own = Object.values(soloPaths).flatMap((addresses): string[] => Object.values(addresses));
     expect([...Object.values<string>(paths), ...own]).toContain(pattern);
   });
