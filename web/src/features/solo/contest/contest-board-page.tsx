@@ -54,13 +54,7 @@ export function ContestBoardPage() {
                 {t('ranks.more')}
               </PrimaryButton>
             )}
-            {my_rank === null ? (
-              <p>{t('contest.board.unranked')}</p>
-            ) : (
-              <ol className={styles.own}>
-                <RankRow row={my_rank} isOwn />
-              </ol>
-            )}
+            <OwnRank own={my_rank} rows={data} />
           </div>
         )}
       </QueryView>
@@ -68,7 +62,12 @@ export function ContestBoardPage() {
   );
 }
 
-function Ranks({ rows, own }: { rows: readonly ContestLeaderboardRow[]; own: ContestLeaderboardRow | null }) {
+interface RanksProps {
+  rows: readonly ContestLeaderboardRow[];
+  own: ContestLeaderboardRow | null;
+}
+
+function Ranks({ rows, own }: RanksProps) {
   return (
     <Card padding="small">
       <ol className={styles.list}>
@@ -77,6 +76,18 @@ function Ranks({ rows, own }: { rows: readonly ContestLeaderboardRow[]; own: Con
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** The own place, where it is not among those listed. */
+function OwnRank({ rows, own }: RanksProps) {
+  const { t } = useTranslation();
+  if (own === null) return <p>{t('contest.board.unranked')}</p>;
+  if (rows.some(({ user_id }) => user_id === own.user_id)) return null;
+  return (
+    <ol className={styles.own}>
+      <RankRow row={own} isOwn />
+    </ol>
   );
 }
 
