@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ChaosPlayer } from '../support/chaos-player.ts';
 import { settledOnce } from './backend-sabotage.ts';
 import { evening } from './evening.ts';
 import type { ChaosScenario } from './scenario.ts';
+
+/** The index of a battle's last question. */
+const LAST = 9;
 
 const redisKilled = evening({
   name: 'redis-killed',
@@ -29,7 +33,9 @@ const redisRolledBack = evening({
   players: 32,
   tolerates: { rollback: true, voids: true, losses: true, timeOuts: true },
   finishWithinMs: 60_000,
-  async strike({ arena }) {
+  async strike({ arena, crowd }) {
+    // Battles that settle in what is lost: only those could be paid twice.
+    await crowd.until(() => crowd.players.some(({ question }) => question === LAST), 20_000);
     const putBack = arena.redis.noteFile();
     await delay(1_500);
     await arena.redis.kill();
@@ -57,11 +63,15 @@ const redisEmptied = evening({
   },
   tolerates: { voids: true, losses: true },
   async strike({ arena, crowd }) {
+    const emptied = new Set(crowd.players.map(({ roomId }) => roomId));
     await arena.redis.kill();
     arena.redis.forget();
     await arena.redis.startAgain();
     const struckAt = performance.now();
-    const again = await crowd.until(() => crowd.playing >= crowd.players.length / 2, 25_000);
+    const playsAnew = ({ roomId, question }: ChaosPlayer) =>
+      question !== null && roomId !== null && !emptied.has(roomId);
+    const half = crowd.players.length / 2;
+    const again = await crowd.until(() => crowd.players.filter(playsAnew).length >= half, 25_000);
     const backMs = Math.round(performance.now() - struckAt);
     await delay(2_000);
     return [

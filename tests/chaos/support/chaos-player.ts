@@ -44,9 +44,14 @@ export class ChaosPlayer {
     });
   }
 
-  /** In a battle whose question runs. */
-  get isPlaying(): boolean {
-    return this.#record?.mirror.running != null;
+  /** The question that runs for him; null: none does. */
+  get question(): number | null {
+    return this.#record?.mirror.running ?? null;
+  }
+
+  /** The room that he is in; null: none. */
+  get roomId(): string | null {
+    return this.#roomId;
   }
 
   /** Neither in a battle nor searching. */

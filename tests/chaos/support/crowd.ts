@@ -59,7 +59,7 @@ export class Crowd {
 
   /** Players whose question runs. */
   get playing(): number {
-    return this.players.filter((player) => player.isPlaying).length;
+    return this.players.filter(({ question }) => question !== null).length;
   }
 
   /** Whether `isSo` within `withinMs`. */
