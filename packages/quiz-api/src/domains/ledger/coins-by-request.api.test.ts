@@ -8,6 +8,8 @@ import type { TestApi, TestPlayer } from '../../testing/test-api.ts';
 import { validFields } from '../../testing/valid-fields.ts';
 
 const REPEATS = 50;
+/** Players who try; the security run has more of them try. */
+const RUNS = Number(process.env.COIN_RUNS ?? 15);
 const WELCOME = 10;
 
 let api: TestApi;
@@ -133,7 +135,7 @@ describe('a player', () => {
           expect(await coinsOf(api, player)).toBeLessThanOrEqual(WELCOME + (await claimedRewards(player)));
         }
       }),
-      { numRuns: 15 },
+      { numRuns: RUNS },
     );
     expect((await api.operate('reconcile', {})).body).toEqual({ faults: [] });
   });
