@@ -1,3 +1,4 @@
+import type { Access } from '@quiz-arena/contract/action';
 import { type ActionName, actionNames, actions } from '@quiz-arena/contract/action-registry';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,6 +80,7 @@ describe.each(actionNames)('%s', (name) => {
 
   it(`opens to nobody with a token that is no good (${access})`, async () => {
     const guest = await post(name, {}, {});
+    if (REFUSED_TO_GUESTS[access]) expect(guest).toEqual(REFUSED_TO_GUESTS[access]);
     for (const [kind, token] of Object.entries({ ...badTokens, 'a token of sign-in': idToken })) {
       if (access === 'identity' && token === idToken) continue;
       const answer = await post(name, {}, { token });
@@ -128,6 +130,10 @@ describe.each(actionNames)('%s', (name) => {
       'NaN',
       'Infinity',
       '9'.repeat(30),
+      '9007199254740993',
+      '-0',
+      '007',
+      '1,000',
       "1' or '1'='1",
     ];
     for (const field of Object.keys(validFields[name])) {
@@ -146,6 +152,13 @@ describe.each(actionNames)('%s', (name) => {
 });
 
 const REPEATS = 50;
+/** What somebody without any token is told, where something is asked of him. */
+const REFUSED_TO_GUESTS: Readonly<Partial<Record<Access, { status: number; body: object }>>> = {
+  identity: { status: 401, body: { error: true, message: '125' } },
+  player: { status: 401, body: { error: true, message: '125' } },
+  'player-or-service': { status: 401, body: { error: true, message: '125' } },
+  service: { status: 200, body: { error: true, message: '143' } },
+};
 /** Fields that are amounts, counts or places in a list. */
 const COUNTS = ['offset', 'limit', 'level', 'no_of_que', 'entry_coin', 'total_duration', 'coin_used'];
 
