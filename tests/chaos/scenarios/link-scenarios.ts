@@ -77,6 +77,11 @@ const redisSlow3s = evening({
         replace: 'const COMMAND_TIMEOUT_MS = 60_000;',
       },
       {
+        file: 'battle-server/src/adapters/redis/redis-connections.ts',
+        find: 'const DEAD_LINK_MS = 3_000;',
+        replace: 'const DEAD_LINK_MS = 60_000;',
+      },
+      {
         file: 'battle-server/src/adapters/socket/bind-commands.ts',
         find: 'binding.ackMs - ACK_MARGIN_MS',
         replace: '60_000',
