@@ -15,6 +15,6 @@
     // Storage switched off or damaged: the page stays in English.
   }
   document.querySelector('button')?.addEventListener('click', reload);
-  addEventListener('online', look);
-  setInterval(look, LOOK_MS);
+  addEventListener('online', () => void look());
+  setInterval(() => void look(), LOOK_MS);
 })();

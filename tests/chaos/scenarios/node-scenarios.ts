@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { SabotagePatch } from '../support/sabotage-patch.ts';
 import { evening, type Stage } from './evening.ts';
-import type { ChaosScenario, Figure, SabotagePatch } from './scenario.ts';
+import type { ChaosScenario, Figure } from './scenario.ts';
 
 const KILLS = 4;
 /** Until a killed node is started again: the others have noticed by then. */

@@ -1,12 +1,6 @@
 import type { Invariant } from '@quiz-arena/battle-server/testing/invariants';
 import type { ChaosGround } from '../support/chaos-ground.ts';
-
-/** `replace` for `find`, which is in `file` (below the root of the project) exactly once. */
-export interface SabotagePatch {
-  readonly file: string;
-  readonly find: string;
-  readonly replace: string;
-}
+import type { SabotagePatch } from '../support/sabotage-patch.ts';
 
 /** How the mechanism that a scenario guards is switched off; the scenario must fail then. */
 export interface Sabotage {

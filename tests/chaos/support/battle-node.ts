@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findFreePort } from '../../../scripts/arena/free-port.ts';
 import { type ServiceProcess, startService } from '../../../scripts/arena/service-process.ts';
-import type { SabotagePatch } from '../scenarios/scenario.ts';
+import type { SabotagePatch } from './sabotage-patch.ts';
 import { battleServer, patchesOf, preload, preloadSabotage, serverFolder } from './server-process.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 

@@ -6,8 +6,8 @@ import { type ActionName, actions } from '@quiz-arena/contract/action-registry';
 import { findFreePort } from '../../../scripts/arena/free-port.ts';
 import { type LocalSecrets, readLocalSecrets } from '../../../scripts/arena/local-secrets.ts';
 import { type ServiceProcess, startService } from '../../../scripts/arena/service-process.ts';
-import type { SabotagePatch } from '../scenarios/scenario.ts';
 import { type Account, type Body, QuizBackend } from './quiz-backend.ts';
+import type { SabotagePatch } from './sabotage-patch.ts';
 import {
   backend,
   battleServer,

@@ -5,8 +5,8 @@ import { findFreePort } from '../../../scripts/arena/free-port.ts';
 import { type LocalSecrets, readLocalSecrets } from '../../../scripts/arena/local-secrets.ts';
 import { startLocalPostgres } from '../../../scripts/arena/local-stores.ts';
 import { type ServiceProcess, startService } from '../../../scripts/arena/service-process.ts';
-import type { SabotagePatch } from '../scenarios/scenario.ts';
 import { QuizBackend } from './quiz-backend.ts';
+import type { SabotagePatch } from './sabotage-patch.ts';
 import { backend, patchesOf, preloadSabotage, serverFolder } from './server-process.ts';
 
 /** A match that nobody renewed for so long is void once its room is gone, milliseconds. */

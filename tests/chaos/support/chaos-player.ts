@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BattleMessage } from '@quiz-arena/contract/battle/battle-events';
-import type { Crowd } from './crowd.ts';
+import type { CrowdLife } from './crowd-life.ts';
 import { type Ack, PlayerConnection } from './player-connection.ts';
 import { PlayerRecord } from './player-record.ts';
 import type { Account } from './quiz-backend.ts';
@@ -21,7 +21,7 @@ const SEARCH_PATIENCE_MS = 11_000;
 export class ChaosPlayer {
   readonly account: Account;
   readonly records = new Map<string, PlayerRecord>();
-  readonly #crowd: Crowd;
+  readonly #crowd: CrowdLife;
   readonly #connection: PlayerConnection;
   #roomId: string | null = null;
   /** The search that runs, and when it must be over. */
@@ -32,7 +32,7 @@ export class ChaosPlayer {
   #awaySince: number | null = null;
   readonly #watch = setInterval(() => this.#lookAfter(), WATCH_MS);
 
-  constructor(account: Account, crowd: Crowd) {
+  constructor(account: Account, crowd: CrowdLife) {
     this.account = account;
     this.#crowd = crowd;
     this.#connection = new PlayerConnection(account.token, {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Violations } from '@quiz-arena/battle-server/simulation/violations';
 import { ChaosPlayer } from './chaos-player.ts';
+import type { CrowdLife } from './crowd-life.ts';
 import { CrowdTally } from './crowd-tally.ts';
 import type { Account } from './quiz-backend.ts';
 
@@ -21,7 +22,7 @@ export interface CrowdOptions {
 }
 
 /** Players who battle each other until the crowd is closed. */
-export class Crowd {
+export class Crowd implements CrowdLife {
   readonly players: readonly ChaosPlayer[];
   readonly violations = new Violations();
   readonly terms = { category: '', languageId: '14', entryCoin: STAKE };

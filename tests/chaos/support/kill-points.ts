@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { seededRandom } from '@quiz-arena/quiz-rules/seeded-random';
 import { startPostgresServer } from '../../../scripts/testing/postgres-server.ts';
-import type { SabotagePatch } from '../scenarios/scenario.ts';
 import { BattleStack } from './battle-stack.ts';
 import { type Crew, PaidWork } from './paid-work.ts';
+import type { SabotagePatch } from './sabotage-patch.ts';
 
 const COINS = 1_000_000;
 const LANES = 3;

@@ -1,5 +1,5 @@
 import { plantPatches } from '@quiz-arena/battle-server/testing/plant-patches';
-import type { SabotagePatch } from '../scenarios/scenario.ts';
+import type { SabotagePatch } from './sabotage-patch.ts';
 
 /** Loaded before everything else (`--import`), with the patches in SABOTAGE: a server without one of its mechanisms. */
 const patches = JSON.parse(process.env.SABOTAGE ?? '[]') as readonly SabotagePatch[];

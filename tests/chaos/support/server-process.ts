@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SabotagePatch } from '../scenarios/scenario.ts';
+import type { SabotagePatch } from './sabotage-patch.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

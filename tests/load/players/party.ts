@@ -42,7 +42,8 @@ export class Party {
   async play(goesOn: () => boolean): Promise<void> {
     do {
       const isTogether = await this.#gather(goesOn);
-      if (isTogether) await Promise.all(this.players.map((player) => player.isInBattle && player.over));
+      if (isTogether)
+        await Promise.all(this.players.filter((player) => player.isInBattle).map((player) => player.over));
       else await this.#part();
       await pause(
         isTogether ? BETWEEN_MS.from + Math.random() * (BETWEEN_MS.to - BETWEEN_MS.from) : AFTER_FAILURE_MS,

@@ -10,8 +10,7 @@ import { policyOf } from '../attempts/solo-policies.ts';
 import { findQuestions } from '../catalogue/question-store.ts';
 import { DEFAULT_LANGUAGE_ID } from '../languages/quiz-languages.ts';
 import { contestBoard } from '../leaderboards/board-period.ts';
-import type { RankedRow } from '../leaderboards/repository.ts';
-import { countContestPlayers, viewBoard } from '../leaderboards/service.ts';
+import { countContestPlayers, type RankedRow, viewBoard } from '../leaderboards/service.ts';
 import { questionRow } from '../questions/question-row.ts';
 import { type Contest, type ContestResult, findContest, findResults, listContests } from './repository.ts';
 

@@ -13,6 +13,8 @@ import {
   setHidden,
 } from './repository.ts';
 
+export type { RankedRow };
+
 /** What a player sees of a ranking at once. */
 export interface BoardView {
   /** Shown players. */
