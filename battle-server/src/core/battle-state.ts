@@ -5,13 +5,13 @@ import type {
   BattleQuestion,
   BattleResult,
   BattleSettlement,
-  BotLevel,
   ClosedQuestion,
   DeleteReason,
   LeaveReason,
   StartRefusal,
   VoidReason,
 } from '@quiz-arena/contract/battle/battle-values';
+import type { BotLevel } from '@quiz-arena/contract/battle/bot-values';
 import type { LanguageId, QuestionId, RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
 import type { Connection } from './node-id.ts';
 

@@ -1,4 +1,4 @@
-import { BOT_ID, type BotLevel } from '@quiz-arena/contract/battle/battle-values';
+import { BOT_ID, type BotLevel } from '@quiz-arena/contract/battle/bot-values';
 import { languageId, roomId } from '@quiz-arena/contract/ids';
 import { describe, expect, it } from 'vitest';
 import { ANNA, codeOf, newPlayer, rightOf, START, settings, TestRoom } from '../testing/test-room.ts';

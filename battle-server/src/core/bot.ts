@@ -1,4 +1,5 @@
-import { type AnswerLetter, answerLetter, type BotLevel } from '@quiz-arena/contract/battle/battle-values';
+import { type AnswerLetter, answerLetter } from '@quiz-arena/contract/battle/battle-values';
+import type { BotLevel } from '@quiz-arena/contract/battle/bot-values';
 import { seededRandom } from '@quiz-arena/quiz-rules/seeded-random';
 import type { BattleState, PlayerState, QuestionPhase } from './battle-state.ts';
 

@@ -1,10 +1,6 @@
 import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
-import {
-  type BattleCategory,
-  type BattleKind,
-  BOT_ID,
-  type BotLevel,
-} from '@quiz-arena/contract/battle/battle-values';
+import type { BattleCategory, BattleKind } from '@quiz-arena/contract/battle/battle-values';
+import { BOT_ID, type BotLevel } from '@quiz-arena/contract/battle/bot-values';
 import type { LanguageId, RoomId, UserId } from '@quiz-arena/contract/ids';
 import {
   type BattleRules,

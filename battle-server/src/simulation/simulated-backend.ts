@@ -1,4 +1,5 @@
-import { type AnswerLetter, type BattleSettlement, BOT_ID } from '@quiz-arena/contract/battle/battle-values';
+import type { AnswerLetter, BattleSettlement } from '@quiz-arena/contract/battle/battle-values';
+import { BOT_ID } from '@quiz-arena/contract/battle/bot-values';
 import { type MatchId, questionId, type RoomId, type UserId } from '@quiz-arena/contract/ids';
 import { settleDuel } from '@quiz-arena/quiz-rules/settle-duel';
 import { settleGroup } from '@quiz-arena/quiz-rules/settle-group';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ID_FORM } from './read-id.ts';
 
 /**
  * Row and configuration values are strings on the wire ("1", "0", "14"). These schemas check their form;
@@ -12,7 +13,7 @@ export const wireInteger = z.string().regex(/^(0|-?[1-9]\d{0,14})$/);
 export const wireFlag = z.enum(['0', '1']);
 
 /** An id: a string everywhere. Numeric rows and uuid-like ids share this form. */
-export const wireId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const wireId = z.string().regex(ID_FORM);
 
 /** A number with a point, no exponent: "0.5", "1512.25", "-3". */
 export const wireDecimal = z.string().regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,6})?$/);

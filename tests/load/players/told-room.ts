@@ -1,14 +1,14 @@
 import { sameJson } from '@quiz-arena/battle-server/simulation/battle-mirror';
 import { duePayouts } from '@quiz-arena/battle-server/simulation/due-payouts';
 import type { BattleEvent } from '@quiz-arena/contract/battle/battle-events';
-import {
-  type BattleQuestion,
-  type BattleResult,
-  type BattleSettlement,
-  BOT_ID,
-  type ClosedQuestion,
+import type {
+  BattleQuestion,
+  BattleResult,
+  BattleSettlement,
+  ClosedQuestion,
 } from '@quiz-arena/contract/battle/battle-values';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
+import { BOT_ID } from '@quiz-arena/contract/battle/bot-values';
 import type { HeldInvariants } from './held-invariants.ts';
 
 /** Everybody in a room has been told its end so long after the first one, milliseconds. */

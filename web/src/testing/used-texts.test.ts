@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { battleText } from '@quiz-arena/contract/battle/battle-messages';
+import { battleTextKeys } from '@quiz-arena/contract/battle/battle-messages';
 import { en } from '@quiz-arena/contract/texts/en';
 import { expect, it } from 'vitest';
 
@@ -17,7 +17,7 @@ const beginnings = [...source.matchAll(/`([\w.]+\.)\$\{/g)].map(([, beginning = 
 
 function isUsed(key: string): boolean {
   const isNamed = source.includes(`'${key}'`) || source.includes(`"${key}"`);
-  const quickTexts: readonly string[] = battleText.options;
+  const quickTexts: readonly string[] = battleTextKeys;
   return isNamed || quickTexts.includes(key) || beginnings.some((beginning) => key.startsWith(beginning));
 }
 

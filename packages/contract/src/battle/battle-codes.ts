@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { PlainTextKey } from '../texts/en.ts';
 
 /** One refusal: what the player reads, and whether the same command may succeed when sent again. */
@@ -52,5 +51,3 @@ export type BattleCode = keyof typeof battleCodes;
 export function isBattleCode(code: string): code is BattleCode {
   return Object.hasOwn(battleCodes, code);
 }
-
-export const battleCode = z.custom<BattleCode>((code) => typeof code === 'string' && isBattleCode(code));

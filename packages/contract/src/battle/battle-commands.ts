@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageId, roomId, ticketId, userId } from '../ids.ts';
-import { battleCode } from './battle-codes.ts';
-import { battleEmoji, battleText } from './battle-messages.ts';
+import { type BattleCode, isBattleCode } from './battle-codes.ts';
+import { battleEmoji, battleText } from './battle-sayings.ts';
 import {
   answerLetter,
   battleCategory,
@@ -12,17 +12,14 @@ import {
   questionIndex,
 } from './battle-values.ts';
 import { battleView } from './battle-view.ts';
+import { ROOM_CODE_FORM } from './room-code-form.ts';
 
 /** Names a command: unique a player, at most 36 characters; a repeat gets the first answer. */
 export const commandId = z.string().regex(/^[A-Za-z0-9_-]{1,36}$/);
 export type CommandId = z.infer<typeof commandId>;
 
-/** Letters and digits; which of them are in use is a setting. Case does not matter. */
-export const roomCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9]{6}$/);
+/** Case does not matter. */
+export const roomCode = z.string().trim().toUpperCase().regex(ROOM_CODE_FORM);
 
 /** Coins that each player pays to play; the server refuses what is not a configured stake. */
 const entryCoin = z.int().min(0).max(1_000_000);
@@ -118,7 +115,7 @@ export type BattleCommandAnswer<Name extends BattleCommandName> = z.output<
  */
 export const battleRefusal = z.strictObject({
   ok: z.literal(false),
-  code: battleCode,
+  code: z.custom<BattleCode>((code) => typeof code === 'string' && isBattleCode(code)),
   message: z.string(),
   retryAfterMs: duration.optional(),
   roomId: roomId.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roomId, ticketId, userId } from '../ids.ts';
-import { battleEmoji, battleText } from './battle-messages.ts';
+import { battleEmoji, battleText } from './battle-sayings.ts';
 import {
   battleQuestion,
   battleResult,

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Quick texts of a battle: the key travels, the text is an interface text of the same key. */
 export const battleTexts = {
   text1: 'Hello!',
@@ -39,5 +37,6 @@ export const battleEmojis = {
 export type BattleText = keyof typeof battleTexts;
 export type BattleEmoji = keyof typeof battleEmojis;
 
-export const battleText = z.enum(Object.keys(battleTexts) as BattleText[]);
-export const battleEmoji = z.enum(Object.keys(battleEmojis) as BattleEmoji[]);
+/** Their keys in the order in which they are offered. */
+export const battleTextKeys = Object.keys(battleTexts) as BattleText[];
+export const battleEmojiKeys = Object.keys(battleEmojis) as BattleEmoji[];

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { categoryId, questionId, userId } from '../ids.ts';
+import { botLevels } from './bot-values.ts';
 
 /** The protocol that a client names in its handshake. */
 export const BATTLE_PROTOCOL = 1;
-
-/** The user id of the computer opponent. */
-export const BOT_ID = userId.parse('bot');
 
 export const battleKind = z.enum(['random', 'friend', 'group']);
 export type BattleKind = z.infer<typeof battleKind>;
@@ -23,8 +21,7 @@ export const battlePhase = z.enum([
 ]);
 export type BattlePhase = z.infer<typeof battlePhase>;
 
-export const botLevel = z.enum(['easy', 'medium', 'hard']);
-export type BotLevel = z.infer<typeof botLevel>;
+export const botLevel = z.enum(botLevels);
 
 export const battleOutcome = z.enum(['win', 'lose', 'draw']);
 export type BattleOutcome = z.infer<typeof battleOutcome>;

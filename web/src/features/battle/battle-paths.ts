@@ -1,6 +1,7 @@
 import type { BattleCategory, BattleKind } from '@quiz-arena/contract/battle/battle-values';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
-import { categoryId, type RoomId } from '@quiz-arena/contract/ids';
+import type { CategoryId, RoomId } from '@quiz-arena/contract/ids';
+import { readId } from '@quiz-arena/contract/read-id';
 import { generatePath } from 'react-router-dom';
 import { paths } from '../../shared/routing/paths.ts';
 
@@ -51,7 +52,7 @@ export function nextPath({ kind, category, entryCoin }: BattleView): string {
 
 /** A category as the wire knows it; "": any. */
 export function toBattleCategory(category: string): BattleCategory {
-  return category === '' ? '' : categoryId.parse(category);
+  return category === '' ? '' : readId<CategoryId>(category);
 }
 
 /** Reads the choice of an address; null where it names none. */

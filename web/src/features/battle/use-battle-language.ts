@@ -1,4 +1,5 @@
-import { type LanguageId, languageId } from '@quiz-arena/contract/ids';
+import type { LanguageId } from '@quiz-arena/contract/ids';
+import { readId } from '@quiz-arena/contract/read-id';
 import { useSetting } from '../../shared/settings/use-setting.ts';
 import { useAppSelector } from '../../shared/store/app-hooks.ts';
 
@@ -6,5 +7,5 @@ import { useAppSelector } from '../../shared/store/app-hooks.ts';
 export function useBattleLanguage(): LanguageId {
   const hasLanguages = useSetting('language_mode');
   const chosen = useAppSelector((state) => state.preferences.languageId);
-  return languageId.parse((hasLanguages ? chosen : null) ?? '0');
+  return readId<LanguageId>((hasLanguages ? chosen : null) ?? '0');
 }

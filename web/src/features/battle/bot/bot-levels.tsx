@@ -1,4 +1,4 @@
-import { botLevel } from '@quiz-arena/contract/battle/battle-values';
+import { botLevels } from '@quiz-arena/contract/battle/bot-values';
 import { IconRobot } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function BotLevels({ client, category, title }: BotLevelsProps) {
       </h3>
       <p className={styles.text}>{t('battle.bot.text')}</p>
       <div className={styles.levels}>
-        {botLevel.options.map((level) => (
+        {botLevels.map((level) => (
           <PrimaryButton
             key={level}
             look="outline"

@@ -1,4 +1,4 @@
-import type { BotLevel } from '@quiz-arena/contract/battle/battle-values';
+import type { BotLevel } from '@quiz-arena/contract/battle/bot-values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

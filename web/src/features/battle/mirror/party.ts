@@ -1,5 +1,5 @@
-import { BOT_ID } from '@quiz-arena/contract/battle/battle-values';
 import type { BattlePlayer, BattleView } from '@quiz-arena/contract/battle/battle-view';
+import { BOT_ID } from '@quiz-arena/contract/battle/bot-values';
 
 /** The players of a battle as one of them sees it. */
 export interface Party {

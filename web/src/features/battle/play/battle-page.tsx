@@ -1,4 +1,5 @@
-import { roomId } from '@quiz-arena/contract/ids';
+import type { RoomId } from '@quiz-arena/contract/ids';
+import { readId } from '@quiz-arena/contract/read-id';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../../../shared/store/app-hooks.ts';
@@ -16,7 +17,7 @@ import { RoomScene } from './room-scene.tsx';
 /** …/play/:room/: one battle of any kind from its lobby to its result. A reload goes on where it was. */
 export function BattlePage() {
   const { room = '' } = useParams();
-  const id = useMemo(() => roomId.parse(room), [room]);
+  const id = useMemo(() => readId<RoomId>(room), [room]);
   const client = useBattleClient();
   useEffect(() => {
     client.room.enter(id);

@@ -1,5 +1,5 @@
-import { BOT_ID } from '@quiz-arena/contract/battle/battle-values';
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
+import { BOT_ID } from '@quiz-arena/contract/battle/bot-values';
 import { roomId } from '@quiz-arena/contract/ids';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { roomCode } from '@quiz-arena/contract/battle/battle-commands';
+import { isRoomCode } from '@quiz-arena/contract/battle/room-code-form';
 import { IconDoorEnter } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export function JoinForm({ client }: { client: BattleClient }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (code === '') return showToast('error', t('please_enter_room_code'));
-    if (!roomCode.safeParse(code).success) return showToast('error', t('invalid_room_code'));
+    if (!isRoomCode(code)) return showToast('error', t('invalid_room_code'));
     void enter('joinRoom', { roomCode: code });
   }
 

@@ -1,9 +1,9 @@
 import {
   type BattleEmoji,
   type BattleText,
-  battleEmoji,
+  battleEmojiKeys,
   battleEmojis,
-  battleText,
+  battleTextKeys,
 } from '@quiz-arena/contract/battle/battle-messages';
 import { useTranslation } from 'react-i18next';
 import styles from './saying-choice.module.css';
@@ -17,7 +17,7 @@ export function SayingChoice({ onSay }: { onSay: (said: SaidKey) => void }) {
   return (
     <>
       <ul className={styles.emojis} aria-label={t('battle.talk.emojis')}>
-        {battleEmoji.options.map((emoji) => (
+        {battleEmojiKeys.map((emoji) => (
           <li key={emoji}>
             <button type="button" aria-label={t(`battle.emoji.${emoji}`)} onClick={() => onSay({ emoji })}>
               {battleEmojis[emoji]}
@@ -26,7 +26,7 @@ export function SayingChoice({ onSay }: { onSay: (said: SaidKey) => void }) {
         ))}
       </ul>
       <ul className={styles.texts} aria-label={t('battle.talk.texts')}>
-        {battleText.options.map((text) => (
+        {battleTextKeys.map((text) => (
           <li key={text}>
             <button type="button" onClick={() => onSay({ text })}>
               {t(text)}
