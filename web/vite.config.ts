@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { actionFacts } from './tooling/action-facts.ts';
+import { noChunkCycles } from './tooling/chunk-cycles.ts';
 import { englishTexts } from './tooling/english-texts.ts';
 import { firstLoadBudget } from './tooling/first-load-budget.ts';
+import { pageFiles } from './tooling/page-files.ts';
+import { paintFirst } from './tooling/paint-first.ts';
 import { productionReactRouter } from './tooling/react-router-build.ts';
 import { serviceWorker } from './tooling/service-worker.ts';
+import { startModules } from './tooling/start-modules.ts';
 
 /** Where `vite dev` finds the rest of the stack: the address that `npm start` prints. */
 const stack = process.env.QUIZ_ARENA_URL ?? 'http://localhost:8080';
@@ -17,9 +22,27 @@ const proxied = [
   '/emulator',
 ];
 
-/** What every page needs of others' code, in one chunk that changes rarely. */
-const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|redux-remember|immer|reselect|@reduxjs|use-sync-external-store|i18next|react-i18next)[\\/]/;
+/** React travels beside what else of others' code every visit needs; both change rarely. */
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const OTHERS = /node_modules[\\/](?!.*@tabler[\\/])/;
+
+/** Every visit begins with these two, whatever its page: Home is counted in because most begin there. */
+const isStart = startModules([
+  join(import.meta.dirname, 'src/app/main.tsx'),
+  join(import.meta.dirname, 'src/features/home/home-page.tsx'),
+]);
+
+/** Parts of many pages. Those with Mantine or firebase stay where they are needed. */
+const KIT =
+  /web[\\/]src[\\/]shared[\\/](?!socket|sound|.*(mantine|text-inputs|toast-layer|sanitise|firebase))|@tabler[\\/]|contract[\\/]src[\\/](?!battle)/;
+
+/** What playing alone is made of, whatever the mode. */
+const PLAY =
+  /web[\\/]src[\\/](quiz-play|modes|features[\\/]solo|shared[\\/]sound)[\\/]|packages[\\/]quiz-rules[\\/]/;
+
+/** What every page of battles is made of. */
+const BATTLE =
+  /web[\\/]src[\\/](features[\\/]battle|shared[\\/]socket)[\\/]|contract[\\/]src[\\/]battle[\\/]|node_modules[\\/](socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser|@socket\.io)[\\/]/;
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionReactRouter() : [] },
@@ -27,6 +50,9 @@ export default defineConfig(({ command }) => ({
     react(),
     actionFacts(),
     englishTexts(),
+    pageFiles(join(import.meta.dirname, 'src/app/routes.ts')),
+    paintFirst(),
+    noChunkCycles(),
     serviceWorker(),
     firstLoadBudget({
       scriptKb: 150,
@@ -44,6 +70,25 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: REACT },
+            {
+              name: (id, graph) => {
+                if (!isStart(id, graph)) return null;
+                return OTHERS.test(id) ? 'vendor' : 'start';
+              },
+              debugName: 'start',
+            },
+            { name: 'kit', test: KIT, minShareCount: 4 },
+            { name: 'play', test: PLAY, minShareCount: 4 },
+            { name: 'battle', test: BATTLE, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
 }));

@@ -8,14 +8,16 @@ import { type FrontServerOptions, startFrontServer } from './front-server.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'quiz-arena-front-'));
 const seen: IncomingMessage[] = [];
+/** What the backend answers; `{}` is no settings. */
+let answer = '{}';
 const backend = createServer((request, response) => {
   seen.push(request);
-  response.end('{}');
+  response.end(answer);
 });
 let quizApiUrl = '';
 
 beforeAll(async () => {
-  writeFileSync(join(webDir, 'index.html'), '<html><head><title>x</title></head></html>');
+  writeFileSync(join(webDir, 'index.html'), '<html><head><title>x</title></head><body></body></html>');
   await new Promise<void>((listening) => {
     backend.listen(0, '127.0.0.1', listening);
   });
@@ -100,7 +102,56 @@ describe('the front server', () => {
     await withFront({}, async (url) => {
       seen.length = 0;
       for (const path of ['/metrics', '/rooms', '/readyz', '/operator']) await fetch(url + path);
-      expect(seen).toEqual([]);
+      // A page is made for each: what it needs of the backend are public calls.
+      expect(seen.filter(({ url: path }) => !path?.startsWith('/api/'))).toEqual([]);
     });
   });
+
+  it('leaves the settings in the page, asked for in the name of the player', async () => {
+    answer = JSON.stringify({ error: false, data: { primary_color: '#112233' } });
+    const page = await withFront({ trustedProxies: ['127.0.0.0/8'] }, async (url) => {
+      seen.length = 0;
+      return (await fetch(url, viaProxy)).text();
+    });
+    answer = '{}';
+    const [, data = ''] = /id="boot-settings">(.*?)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(data)).toEqual({
+      web: { primary_color: '#112233' },
+      system: { primary_color: '#112233' },
+    });
+    expect(seen.map(({ url }) => url).sort()).toEqual([
+      '/api/get_system_configurations',
+      '/api/get_web_settings',
+    ]);
+    expect(seen.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.7', '203.0.113.7']);
+  });
+
+  it.each(['{}', '', '{"error":true,"message":"124"}', '{"error":false,"data":null}'])(
+    'sends the page without settings when the backend answers %s',
+    async (bad) => {
+      answer = bad;
+      const page = await withFront({}, async (url) => (await fetch(url)).text());
+      answer = '{}';
+      expect(page).toContain('</html>');
+      expect(page).not.toContain('boot-settings');
+    },
+  );
+
+  it.each(['br', 'gzip', 'identity'])(
+    'sends pages in the encoding that the browser takes: %s',
+    async (encoding) => {
+      const response = await withFront({}, (url) =>
+        fetch(url, { headers: { 'accept-encoding': encoding } }).then(async (reply) => ({
+          encoding: reply.headers.get('content-encoding') ?? 'identity',
+          vary: reply.headers.get('vary'),
+          text: await reply.text(),
+        })),
+      );
+      expect(response).toEqual({
+        encoding,
+        vary: 'accept-encoding',
+        text: expect.stringContaining('</html>'),
+      });
+    },
+  );
 });

@@ -5,7 +5,11 @@ import helmet from '@fastify/helmet';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { readBootSettings } from './boot-settings.ts';
+import { compressText } from './compress-text.ts';
+import { openPageFiles } from './page-files.ts';
 import { robotsText, sitemapXml, withPageHead } from './page-head.ts';
+import { withBootSettings, withPageFiles } from './page-start.ts';
 
 export interface FrontServerOptions {
   /** Folder of the built web client. */
@@ -61,7 +65,7 @@ export async function startFrontServer(options: FrontServerOptions): Promise<Fas
   }
   await registerBattleNodes(app, options.battleNodeUrls);
   if (options.authEmulator !== undefined) await registerAuthEmulator(app, options.authEmulator);
-  await registerWebClient(app, options.webDir);
+  await registerWebClient(app, options);
   await app.listen({ host: options.host, port: options.port });
   return app;
 }
@@ -134,8 +138,11 @@ async function registerAuthEmulator(
   });
 }
 
-async function registerWebClient(app: FastifyInstance, webDir: string): Promise<void> {
-  const html = await readFile(join(webDir, 'index.html'), 'utf8');
+async function registerWebClient(
+  app: FastifyInstance,
+  { webDir, quizApiUrl }: FrontServerOptions,
+): Promise<void> {
+  const sendPage = await buildPageSender(webDir, quizApiUrl);
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
@@ -145,11 +152,6 @@ async function registerWebClient(app: FastifyInstance, webDir: string): Promise<
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('text/html')
-      .send(withPageHead(html, addressOf(request)));
   app.get('/', sendPage);
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain').send(robotsText(addressOf(request).origin)),
@@ -162,6 +164,24 @@ async function registerWebClient(app: FastifyInstance, webDir: string): Promise<
     if (isPage) return sendPage(request, reply);
     return reply.code(404).type('text/plain').send('Not found');
   });
+}
+
+/** Sends the client's HTML made ready for the address: its head, its files, and the settings that it would ask for first. */
+async function buildPageSender(webDir: string, quizApiUrl: string) {
+  const html = await readFile(join(webDir, 'index.html'), 'utf8');
+  const filesOf = openPageFiles(webDir);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = addressOf(request);
+    const files = filesOf(address.pathname);
+    const settings = await readBootSettings(quizApiUrl, request.ip);
+    let page = withPageHead(html, address);
+    if (files !== undefined) page = withPageFiles(page, files);
+    if (settings !== null) page = withBootSettings(page, settings);
+    const { body, encoding } = await compressText(page, request.headers['accept-encoding']);
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type('text/html');
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    return reply.send(body);
+  };
 }
 
 /** The address as the browser wrote it; one that is no address counts as the start page. */

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { stylesOf, withImports } from './chunk-files.ts';
 
 export interface FirstLoadBudget {
   /** Most gzip KB of script that a page of a way to play may add to the first load, the play engine included. */
@@ -66,33 +67,15 @@ function firstLoadFiles(bundle: Rolldown.OutputBundle, alsoNeeded: readonly stri
   const scripts = withImports(
     bundle,
     chunks.filter(
-      (chunk) => chunk.isEntry || alsoNeeded.some((ending) => chunk.facadeModuleId?.endsWith(ending)),
+      ({ isEntry, moduleIds }) =>
+        isEntry || alsoNeeded.some((ending) => moduleIds.some((id) => id.endsWith(ending))),
     ),
   );
-  const styleNames = new Set(scripts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-  const styles = [...styleNames].flatMap((name) => {
+  const styles = stylesOf(scripts).flatMap((name) => {
     const asset = bundle[name];
     return asset?.type === 'asset' ? [asset.source] : [];
   });
   return { scripts, styles };
-}
-
-/** These chunks and all that they import at once. */
-function withImports(
-  bundle: Rolldown.OutputBundle,
-  chunks: readonly Rolldown.OutputChunk[],
-): Rolldown.OutputChunk[] {
-  const queue = [...chunks];
-  const found = new Set<Rolldown.OutputChunk>();
-  for (let chunk = queue.pop(); chunk !== undefined; chunk = queue.pop()) {
-    if (found.has(chunk)) continue;
-    found.add(chunk);
-    for (const name of chunk.imports) {
-      const imported = bundle[name];
-      if (imported?.type === 'chunk') queue.push(imported);
-    }
-  }
-  return [...found];
 }
 
 function gzipKb(contents: readonly (string | Uint8Array)[]): number {

@@ -1,5 +1,5 @@
 import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
-import type { ComponentType } from 'react';
+import type { LazyPage } from './lazy-page.ts';
 
 /** A page of the client. */
 export interface AppRoute {
@@ -8,5 +8,5 @@ export interface AppRoute {
   titleKey: PlainTextKey;
   /** `full`: bars and column; `focus`: a logo and a narrow column; `bare`: nothing, the page is a scene of its own. */
   frame: 'full' | 'focus' | 'bare';
-  Page: ComponentType;
+  Page: LazyPage;
 }

@@ -6,8 +6,9 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { MaintenanceGate } from './maintenance-gate.tsx';
 import { Notices } from './notices.tsx';
+import { pageAt } from './page-at.ts';
 import { RouteGuard } from './route-guard.tsx';
-import { openPaths, routes } from './routes.tsx';
+import { openPaths } from './routes.ts';
 import { SettingsGate } from './settings-gate.tsx';
 import { useOverlaysDue } from './use-overlays-due.ts';
 
@@ -15,15 +16,21 @@ import { useOverlaysDue } from './use-overlays-due.ts';
 const KeepFresh = lazy(async () => ({ default: (await import('./keep-fresh.tsx')).KeepFresh }));
 const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }));
 
+interface AppProps {
+  /** The settings have come with the page: nobody waits for them. */
+  areSettingsFresh?: boolean;
+}
+
 /** The whole client inside its providers. */
-export function App() {
+export function App({ areSettingsFresh = false }: AppProps) {
   const { pathname } = useLocation();
   const playerId = useAppSelector((state) => state.session.user?.id);
   const areOverlaysDue = useOverlaysDue();
+  const { path, titleKey, frame, Page } = pageAt(pathname);
   return (
     <>
       <ErrorBoundary resetKey={pathname}>
-        <SettingsGate>
+        <SettingsGate areFresh={areSettingsFresh}>
           {/* Anew for another player: what was read belongs to whoever was signed in. */}
           <Suspense fallback={null}>
             <KeepFresh key={playerId} />
@@ -31,21 +38,18 @@ export function App() {
           <Notices />
           <OpenPathsProvider value={openPaths}>
             <Routes>
-              {routes.map(({ path, Page, ...route }) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    <MaintenanceGate frame={route.frame}>
-                      <RouteGuard>
-                        <PageFrame {...route}>
-                          <Page />
-                        </PageFrame>
-                      </RouteGuard>
-                    </MaintenanceGate>
-                  }
-                />
-              ))}
+              <Route
+                path={path}
+                element={
+                  <MaintenanceGate frame={frame}>
+                    <RouteGuard>
+                      <PageFrame titleKey={titleKey} frame={frame}>
+                        <Page />
+                      </PageFrame>
+                    </RouteGuard>
+                  </MaintenanceGate>
+                }
+              />
             </Routes>
           </OpenPathsProvider>
         </SettingsGate>

@@ -1,16 +1,20 @@
 import { loadEnglishTexts } from 'virtual:english-texts';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readKeptTexts } from '../shared/i18n/kept-texts.ts';
 import { showLanguage, startI18n } from '../shared/i18n/start-i18n.ts';
 import { serviceWorkerLink } from '../shared/installed/service-worker-link.ts';
+import { nextTask } from '../shared/next-task.ts';
+import { applyBootSettings } from '../shared/settings/apply-boot-settings.ts';
 import { followOtherTabs } from '../shared/store/build-store.ts';
 import { App } from './app.tsx';
 import { buildClient } from './build-client.ts';
+import { loadPageAt } from './page-at.ts';
 import { Providers } from './providers.tsx';
 
+const firstPage = loadPageAt(location.pathname);
 const { store, client, whenRehydrated } = buildClient(localStorage);
 followOtherTabs(store, window);
 // Reads that are to be fresh when the player comes back to the page.
@@ -18,21 +22,35 @@ setupListeners(store.dispatch);
 
 async function start(): Promise<void> {
   const [texts] = await Promise.all([loadEnglishTexts(), whenRehydrated]);
+  await nextTask();
+  const areSettingsFresh = applyBootSettings(store);
+  await nextTask();
   startI18n(texts);
   const kept = readKeptTexts(store.getState().preferences.interfaceLanguage.name);
   if (kept !== null) await showLanguage(kept);
+  await Promise.all([firstPage, nextTask()]);
   const element = document.querySelector('#root') ?? document.body;
-  element.className = '';
-  createRoot(element).render(
-    <StrictMode>
-      <Providers store={store} client={client}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>,
-  );
+  const root = createRoot(element);
+  // In slices, so that the first drawing of a page never blocks a slow device for long.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <Providers store={store} client={client}>
+          <BrowserRouter>
+            <App areSettingsFresh={areSettingsFresh} />
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>,
+    );
+  });
+}
+
+/** The offline page is fetched when the first page is drawn; Safari does not tell when it is idle. */
+function startServiceWorker(): void {
+  const begin = () => void serviceWorkerLink.start();
+  if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: 5_000 });
+  else setTimeout(begin, 2_000);
 }
 
 void start();
-if (import.meta.env.PROD) void serviceWorkerLink.start();
+if (import.meta.env.PROD) startServiceWorker();

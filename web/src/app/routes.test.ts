@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { loginRequiredPrefixes, paths } from '../shared/routing/paths.ts';
 import { soloPaths } from '../shared/routing/solo-paths.ts';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 
 const pages: readonly string[] = routes.map(({ path }) => path).filter((path) => path !== '*');
 

@@ -5,10 +5,16 @@ import { ErrorState } from '../shared/ui/error-state.tsx';
 import { Logo } from '../shared/ui/illustrations/logo.tsx';
 import styles from './settings-gate.module.css';
 
+interface SettingsGateProps {
+  /** The settings have come with the page. */
+  areFresh: boolean;
+  children: ReactNode;
+}
+
 /** Nothing is shown before the web settings are here; a failure offers a retry. */
-export function SettingsGate({ children }: { children: ReactNode }) {
+export function SettingsGate({ areFresh, children }: SettingsGateProps) {
   const { t } = useTranslation();
-  const { load, retry } = useLoadSettings();
+  const { load, retry } = useLoadSettings(areFresh);
   if (load === 'loading') return <FullScreenLoader />;
   if (load === 'failed') {
     return (

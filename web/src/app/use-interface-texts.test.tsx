@@ -2,7 +2,7 @@ import { en } from '@quiz-arena/contract/texts/en';
 import { textsVersion } from '@quiz-arena/contract/texts/texts-version';
 import { screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepTexts, readKeptTexts } from '../shared/i18n/kept-texts.ts';
 import { showLanguage } from '../shared/i18n/start-i18n.ts';
 import { interfaceLanguageChosen } from '../shared/settings/preferences-slice.ts';
@@ -31,7 +31,7 @@ const served: Replies = {
   }),
 };
 
-afterEach(() => showLanguage({ code: 'en', texts: {}, isRightToLeft: false }));
+afterEach(() => showLanguage({ code: 'en', version: 'bundled', texts: {}, isRightToLeft: false }));
 
 describe('the language of the game', () => {
   it('fetches no English texts when the bundled ones are what the backend has', async () => {
@@ -80,12 +80,26 @@ describe('the language of the game', () => {
     expect(i18next.t('nav.coins', { count: 12_345 })).toBe('12,345 coins');
     await showLanguage({
       code: 'de',
+      version: 'v1',
       texts: { 'nav.coins_other': '{{count}} Münzen' },
       isRightToLeft: false,
     });
     expect(i18next.t('nav.coins', { count: 12_345 })).toBe('12.345 Münzen');
-    await showLanguage({ code: 'ar', texts: { 'nav.coins_few': '{{count}} قطع' }, isRightToLeft: true });
+    const counted = { 'nav.coins_few': '{{count}} قطع' };
+    await showLanguage({ code: 'ar', version: 'counted', texts: counted, isRightToLeft: true });
     expect(i18next.t('nav.coins', { count: 5 })).toBe('5 قطع');
+  });
+
+  it('draws nothing anew for texts that are on the page already', async () => {
+    await showLanguage({ ...arabic, version: 'twice', texts: { 'home.helloGuest': 'مرحبا' } });
+    const changed = vi.fn();
+    i18next.on('languageChanged', changed);
+    await showLanguage({ ...arabic, version: 'twice', texts: { 'home.helloGuest': 'مرحبا' } });
+    expect(changed).not.toHaveBeenCalled();
+    await showLanguage({ ...arabic, version: 'newer', texts: { 'home.helloGuest': 'أهلا' } });
+    expect(changed).toHaveBeenCalledOnce();
+    i18next.off('languageChanged', changed);
+    expect(i18next.t('home.helloGuest')).toBe('أهلا');
   });
 
   it.each(['', '[]', '{"name":"arabic"}', 'nonsense'])('starts in English on damaged texts %j', (text) => {

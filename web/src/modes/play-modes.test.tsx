@@ -5,7 +5,7 @@ import { settings } from '@quiz-arena/contract/settings';
 import { en } from '@quiz-arena/contract/texts/en';
 import { stepRun } from '@quiz-arena/quiz-rules/step-run';
 import { describe, expect, it } from 'vitest';
-import { openPaths } from '../app/routes.tsx';
+import { openPaths } from '../app/routes.ts';
 import type { PlayMode, PlayPlace } from '../quiz-play/play-mode.ts';
 import { readAttempt } from '../quiz-play/read-attempt.ts';
 import { answerSurfaces } from '../quiz-play/surfaces/answer-surfaces.ts';

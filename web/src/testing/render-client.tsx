@@ -7,6 +7,7 @@ import { buildClient } from '../app/build-client.ts';
 import { Providers } from '../app/providers.tsx';
 import { loggedIn } from '../shared/session/session-slice.ts';
 import type { SessionUser } from '../shared/session/session-state.ts';
+import { applyBootSettings } from '../shared/settings/apply-boot-settings.ts';
 import { settingsFetched } from '../shared/settings/settings-slice.ts';
 import { makeSessionUser, makeWebSettings } from './factories.ts';
 import { createFakeApi, type Replies } from './fake-api.ts';
@@ -26,9 +27,10 @@ export async function renderInClient(ui: ReactNode, options: RenderOptions = {})
   return draw(ui, options, { store, client, api });
 }
 
-/** The whole client as it starts: loader, settings, guards, pages. */
+/** The whole client as it starts: loader, settings (also those in the document), guards, pages. */
 export async function renderApp(options: RenderOptions = {}) {
-  return draw(<App />, options, await openTestClient(options));
+  const client = await openTestClient(options);
+  return draw(<App areSettingsFresh={applyBootSettings(client.store)} />, options, client);
 }
 
 async function openTestClient({ player, replies = {} }: RenderOptions) {

@@ -6,9 +6,9 @@ import { ContinueCard } from './continue-card.tsx';
 import { GuestCard } from './guest-card.tsx';
 import styles from './home-page.module.css';
 import { ModeTiles } from './mode-tiles.tsx';
+import { TodayCards } from './today-cards.tsx';
 import { TopThree } from './top-three.tsx';
 
-const TodayCards = lazy(async () => ({ default: (await import('./today-cards.tsx')).TodayCards }));
 /** Below everything else: it may come last. */
 const AboutGame = lazy(async () => ({ default: (await import('./about-game.tsx')).AboutGame }));
 
@@ -21,11 +21,7 @@ export function HomePage() {
         {isLoggedIn ? <ContinueCard /> : <GuestCard />}
         <BattleCard />
       </div>
-      {isLoggedIn && (
-        <Suspense fallback={<div className={styles.today} />}>
-          <TodayCards />
-        </Suspense>
-      )}
+      {isLoggedIn && <TodayCards />}
       <div className={styles.columns} data-has-aside={isLoggedIn}>
         <div className={styles.main}>
           <ModeTiles />

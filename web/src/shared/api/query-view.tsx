@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../ui/error-state.tsx';
 import { errorTextKey } from './error-text.ts';
@@ -16,7 +16,9 @@ interface QueryViewProps<Answer> {
 /** The four faces of a read: loading, nothing there, failed with a retry, and the answer. */
 export function QueryView<Answer>({ query, skeleton, empty, children }: QueryViewProps<Answer>) {
   const { t } = useTranslation();
-  if (query.data !== undefined && !isNoData(query.error)) return children(query.data);
+  // A long list is drawn in slices; until it is ready, what stood there stays.
+  const data = useDeferredValue(query.data);
+  if (data !== undefined && !isNoData(query.error)) return children(data);
   if (isNoData(query.error)) return empty;
   if (query.error === undefined) return skeleton;
   const text = query.error.kind === 'refused' ? { text: t(errorTextKey(query.error)) } : {};

@@ -2,6 +2,7 @@ import { actionFacts } from 'virtual:action-facts';
 import type { ActionClient } from '@quiz-arena/contract/action-caller';
 import type { ActionName } from '@quiz-arena/contract/action-registry';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import { nextTask } from '../next-task.ts';
 import type { ActionAnswerOf, ActionError, ActionFieldsOf } from './action-types.ts';
 
 /** Given to the store as the thunks' extra argument: the client needs the store, and the store the client. */
@@ -19,6 +20,8 @@ interface ActionCall {
 
 const baseQuery: BaseQueryFn<ActionCall, unknown, ActionError> = async ({ name, fields }, { extra }) => {
   const { client } = extra as ActionClientHolder;
+  // A page asks for much at once, and each call costs a phone milliseconds.
+  await nextTask();
   const outcome = await client.request(name, fields);
   if (outcome.kind === 'answer') return { data: outcome.answer };
   if (outcome.kind === 'refused') return { error: { kind: 'refused', code: outcome.code } };

@@ -6,12 +6,15 @@ import { settingsFetched } from './settings-slice.ts';
 
 export type SettingsLoad = 'loading' | 'ready' | 'failed';
 
-/** Fetches web settings and configuration when this tab has none of its own yet, or on `retry`. */
-export function useLoadSettings(): { load: SettingsLoad; retry: () => void } {
+/**
+ * Fetches web settings and configuration when this tab has none of its own yet, or on `retry`.
+ * @param areFresh whether they have come with the page itself
+ */
+export function useLoadSettings(areFresh: boolean): { load: SettingsLoad; retry: () => void } {
   const fetchSettings = useFetchSettings();
   const isKnown = useAppSelector((state) => state.settings.web !== null);
   const [load, setLoad] = useState<SettingsLoad>(() =>
-    isKnown && !areSettingsStale(sessionStorage, navigationKind()) ? 'ready' : 'loading',
+    areFresh || (isKnown && !areSettingsStale(sessionStorage, navigationKind())) ? 'ready' : 'loading',
   );
   useEffect(() => {
     if (load === 'loading') void fetchSettings().then((isFetched) => setLoad(isFetched ? 'ready' : 'failed'));

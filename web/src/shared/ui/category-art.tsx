@@ -1,5 +1,6 @@
 import styles from './category-art.module.css';
 import { drawnCategories } from './drawn-categories.ts';
+import drawings from './illustrations/category-art.svg?no-inline';
 
 const tones = ['violet', 'teal', 'amber', 'blue', 'accent'] as const;
 
@@ -30,7 +31,7 @@ export function CategoryArt({ image, name, slug = '', size = 52 }: CategoryArtPr
     >
       {drawnCategories.has(slug) ? (
         <svg focusable="false" aria-hidden="true">
-          <use href={`/category-art.svg#${slug}`} />
+          <use href={`${drawings}#${slug}`} />
         </svg>
       ) : (
         letter.toLocaleUpperCase()

@@ -1,4 +1,4 @@
-/** Categories and subcategories that have a drawing of their own in /category-art.svg, by their slugs. */
+/** Categories and subcategories that have a drawing of their own in category-art.svg, by their slugs. */
 export const drawnCategories: ReadonlySet<string> = new Set([
   'art-and-literature',
   'film-and-tv',

@@ -1,9 +1,10 @@
 import type { ModeId } from '@quiz-arena/contract/modes';
 import styles from './mode-art.module.css';
+import drawings from './mode-art.svg?no-inline';
 
 type Tone = 'violet' | 'amber' | 'teal' | 'blue' | 'accent';
 
-/** One drawing per mode lies in /mode-art.svg under the mode's id; here is its tone. */
+/** One drawing per mode lies in mode-art.svg under the mode's id; here is its tone. */
 const tones: Record<ModeId, Tone> = {
   'quiz-zone': 'violet',
   'daily-quiz': 'amber',
@@ -28,7 +29,7 @@ export function ModeArt({ mode, size = 52 }: { mode: ModeId; size?: number }) {
   return (
     <span className={styles.ground} data-tone={tones[mode]} style={{ inlineSize: size, blockSize: size }}>
       <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-        <use href={`/mode-art.svg#${mode}`} />
+        <use href={`${drawings}#${mode}`} />
       </svg>
     </span>
   );

@@ -1,5 +1,6 @@
 import './global.css';
 import './tokens.css';
+import './boot.css';
 import '@fontsource-variable/lexend/wght.css';
 import { useLayoutEffect, useMemo } from 'react';
 import { useAppSelector } from '../../store/app-hooks.ts';

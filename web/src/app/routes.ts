@@ -3,6 +3,14 @@ import type { AppRoute } from './app-route.ts';
 import { lazyPage } from './lazy-page.ts';
 import { soloRoutes } from './solo-routes.ts';
 
+/** What is shown at an address without a page. */
+export const notFoundRoute = {
+  path: '*',
+  titleKey: 'title.notFound',
+  frame: 'full',
+  Page: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+} as const satisfies AppRoute;
+
 /** Every page of the client. A row whose path is in `paths` makes the links to it appear. */
 export const routes = [
   {
@@ -204,12 +212,7 @@ export const routes = [
     frame: 'full',
     Page: lazyPage(() => import('../features/notifications/notifications-page.tsx'), 'NotificationsPage'),
   },
-  {
-    path: '*',
-    titleKey: 'title.notFound',
-    frame: 'full',
-    Page: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
-  },
+  notFoundRoute,
 ] as const satisfies readonly AppRoute[];
 
 /** Paths that a link may lead to. */
