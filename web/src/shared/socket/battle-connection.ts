@@ -73,6 +73,8 @@ class Connection implements BattleConnection {
   readonly #sender: CommandSender;
   #state = CLOSED;
   #failures = 0;
+  /** Ends when the connection is closed. */
+  #watch: AbortController | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #sampling: ReturnType<typeof setInterval> | undefined;
 
@@ -110,8 +112,10 @@ class Connection implements BattleConnection {
 
   open = () => {
     if (this.#state.status !== 'closed') return;
-    window.addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    this.#watch = new AbortController();
+    const { signal } = this.#watch;
+    window.addEventListener('online', this.#hurry, { signal });
+    document.addEventListener('visibilitychange', this.#hurry, { signal });
     this.reconnect();
   };
 
@@ -122,8 +126,7 @@ class Connection implements BattleConnection {
   };
 
   close = () => {
-    window.removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#watch?.abort();
     this.#rest(CLOSED);
   };
 
