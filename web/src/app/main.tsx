@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { readKeptTexts } from '../shared/i18n/kept-texts.ts';
 import { showLanguage, startI18n } from '../shared/i18n/start-i18n.ts';
 import { serviceWorkerLink } from '../shared/installed/service-worker-link.ts';
+import { whenIdle } from '../shared/installed/when-idle.ts';
 import { nextTask } from '../shared/next-task.ts';
 import { applyBootSettings } from '../shared/settings/apply-boot-settings.ts';
 import { followOtherTabs } from '../shared/store/build-store.ts';
@@ -45,12 +46,5 @@ async function start(): Promise<void> {
   });
 }
 
-/** The offline page is fetched when the first page is drawn; Safari does not tell when it is idle. */
-function startServiceWorker(): void {
-  const begin = () => void serviceWorkerLink.start();
-  if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: 5_000 });
-  else setTimeout(begin, 2_000);
-}
-
 void start();
-if (import.meta.env.PROD) startServiceWorker();
+if (import.meta.env.PROD) whenIdle(() => void serviceWorkerLink.start());

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/routing/paths.ts';
 import { Logo } from '../../shared/ui/illustrations/logo.tsx';
+import { Later } from '../../shared/ui/later.tsx';
 import type { AppRoute } from '../app-route.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { FocusOnOpen } from './focus-on-open.tsx';
@@ -42,9 +43,9 @@ export function PageFrame({ titleKey, frame, children }: PageFrameProps) {
       </main>
       {frame === 'full' && (
         <>
-          <Suspense fallback={null}>
+          <Later>
             <Footer />
-          </Suspense>
+          </Later>
           <BottomBar />
         </>
       )}

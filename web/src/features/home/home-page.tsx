@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useAppSelector } from '../../shared/store/app-hooks.ts';
+import { Later } from '../../shared/ui/later.tsx';
 import { BattleCard } from './battle-card.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { ContinueCard } from './continue-card.tsx';
@@ -29,9 +30,9 @@ export function HomePage() {
         </div>
         {isLoggedIn && <TopThree />}
       </div>
-      <Suspense fallback={null}>
+      <Later>
         <AboutGame />
-      </Suspense>
+      </Later>
     </div>
   );
 }
