@@ -50,6 +50,8 @@ class Link {
   #isMute = { requests: false, replies: false };
   #isDoomed = false;
   #repliesDueAt = 0;
+  /** Replies that wait; timers may fire late or out of turn, the order of replies stays. */
+  readonly #late: Buffer[] = [];
 
   constructor(near: Socket, far: Socket) {
     this.near = near;
@@ -71,13 +73,22 @@ class Link {
     const now = performance.now();
     const dueAt = Math.max(this.#repliesDueAt, fault?.does === 'slow' ? now + fault.ms : now);
     this.#repliesDueAt = dueAt;
-    if (dueAt <= now) this.#write(chunk);
-    else setTimeout(() => this.#write(chunk), dueAt - now);
+    if (dueAt <= now && this.#late.length === 0) {
+      this.#write(chunk);
+      return;
+    }
+    this.#late.push(chunk);
+    setTimeout(() => this.#writeOldest(), dueAt - now);
   }
 
   cut(): void {
     this.near.destroy();
     this.far.destroy();
+  }
+
+  #writeOldest(): void {
+    const oldest = this.#late.shift();
+    if (oldest !== undefined) this.#write(oldest);
   }
 
   #write(chunk: Buffer): void {
