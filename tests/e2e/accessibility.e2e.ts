@@ -1,14 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { answerQuestion, waitForQuestion } from './support/answers.ts';
 import { test } from './support/arena-test.ts';
 import { signUpByEmail } from './support/sign-up.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const NARROWEST = 320;
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 const accountPaths = [
   '/profile/',
@@ -126,38 +123,3 @@ test('playing, the note after an answer, and the result hold WCAG 2.2 AA', async
   await expect(page.getByRole('heading', { name: 'Level 1 won!' })).toBeVisible();
   await expectAccessible(page, 'result');
 });
-
-/** Checks the page in both colour schemes once it stands still, then its width on the narrowest phone. */
-async function expectAccessible(page: Page, place: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoFindings(page, `${place}, ${colorScheme}`);
-  }
-  await expectMirrored(page, place);
-  const usual = page.viewportSize();
-  await page.setViewportSize({ width: NARROWEST, height: 640 });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, `${place} at ${NARROWEST} pixels`).toBeLessThanOrEqual(NARROWEST);
-  if (usual !== null) await page.setViewportSize(usual);
-}
-
-/** Turned round, the page has the same findings (none) and still fits. */
-async function expectMirrored(page: Page, place: string): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  await expectNoFindings(page, `${place}, right to left`);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide, `${place}, right to left`).toBeLessThanOrEqual(0);
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
-}
-
-/** What axe finds while a page is still fading in is looked at again; what stays is a finding. */
-async function expectNoFindings(page: Page, place: string): Promise<void> {
-  const findings = async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
-  };
-  await expect.poll(findings, { message: place, timeout: 30_000 }).toEqual([]);
-}

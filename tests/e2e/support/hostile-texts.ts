@@ -1,6 +1,9 @@
-/** Markup, scripts and templates that a page must show as they are written. Each calls `canary` if it runs. */
+/**
+ * Markup, scripts and templates that a page must show as they are written. Each calls `canary` if it runs. The
+ * first four are short enough for a player's name (40 characters).
+ */
 export const hostileTexts = [
-  '<img src=x onerror=canary(1) data-canary>',
+  '<img data-canary src onerror=canary(1)>',
   '<script data-canary>canary(2)</script>',
   '<svg data-canary onload=canary(3)>',
   '"><b data-canary onmouseover=canary(4)>',
