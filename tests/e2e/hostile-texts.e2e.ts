@@ -33,7 +33,7 @@ test('names, categories, questions, options, notes and notifications are text, w
     await expect(answers.filter({ hasText: option })).toHaveCount(1);
   await expectHarmless(page, runs);
   await answers.filter({ hasText: frame }).click();
-  await expect(page.getByText(`${template} ${title}`)).toBeVisible();
+  await expect(page.getByText(`${template} ${title}`, { exact: true })).toBeVisible();
   await expectHarmless(page, runs);
 });
 
