@@ -59,6 +59,9 @@ async function expectShown(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.getByText(text).count()).toBeGreaterThan(0);
 }
 
+/** The sanitiser reads markup in a document of its own, where the policy stops what never was part of the page. */
+const READ_ONLY = 'the policy had to stop script-src-attr inline';
+
 /** Where what the backend sends is shown; texts of pages and of the interface among them. */
 const pages = [
   '/',
@@ -78,25 +81,33 @@ const pages = [
   '/no/such/page/',
 ] as const;
 
-test('no text of any answer runs on any page, those of pages and languages included', async ({ page }) => {
-  const runs = await watchCanary(page);
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  page.on('websocket', (socket) => addresses.push(socket.url()));
-  const token = tokenOf(page);
-  await signUpByEmail(page, 'xenia');
-  await poisonAnswers(page);
-  for (const path of pages) {
-    await page.goto(path);
-    // Where the page is built, the poisoned language is what it says.
-    await expectShown(page, 'canary(10)');
-    await page.waitForLoadState('networkidle');
-    await expectHarmless(page, runs);
-  }
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  const secret = await token;
-  expect(secret.length).toBeGreaterThan(40);
-  expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
+test.describe('with pages of markup', () => {
+  // Chromium says so of markup that is only read, when the sanitiser takes it apart.
+  test.use({ allowedConsoleErrors: [/Executing inline event handler violates/] });
+
+  test('no text of any answer runs on any page, those of pages and languages included', async ({ page }) => {
+    const runs = await watchCanary(page);
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    page.on('websocket', (socket) => addresses.push(socket.url()));
+    const token = tokenOf(page);
+    await signUpByEmail(page, 'xenia');
+    await poisonAnswers(page);
+    for (const path of pages) {
+      await page.goto(path);
+      // Where the page is built, the poisoned language is what it says.
+      await expectShown(page, 'canary(10)');
+      await page.waitForLoadState('networkidle');
+      await expectHarmless(
+        page,
+        runs.filter((run) => !run.startsWith(READ_ONLY)),
+      );
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const secret = await token;
+    expect(secret.length).toBeGreaterThan(40);
+    expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
+  });
 });
 
 /** The api token of the sign-up that follows. */

@@ -58,6 +58,11 @@ async function expectHelper(page: Page): Promise<void> {
 
 /** The operator has a project; the push service of the browser's maker, which cannot be reached here, answers. */
 async function standInForPushService(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // The settings that come with the page are the real ones: without them the client asks for its settings.
+    const drop = () => document.querySelector('#boot-settings')?.remove();
+    new MutationObserver(drop).observe(document, { childList: true, subtree: true });
+  });
   await page.route('**/api/get_web_settings', async (route) => {
     const response = await route.fetch();
     const { data, ...answer } = (await response.json()) as { data: Record<string, unknown> };

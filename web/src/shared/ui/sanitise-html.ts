@@ -19,6 +19,7 @@ const allowed = {
     'blockquote',
   ],
   ALLOWED_ATTR: ['href', 'dir', 'lang'],
+  ALLOW_DATA_ATTR: false,
 };
 
 /** Text with headings, lists and links; whatever could run, load or restyle something is taken out. */
