@@ -61,6 +61,7 @@ async function expectShown(page: Page, text: string): Promise<void> {
 
 /** The sanitiser reads markup in a document of its own, where the policy stops what never was part of the page. */
 const READ_ONLY = 'the policy had to stop script-src-attr inline';
+const PAGES_OF_MARKUP = ['/faq/', '/privacy-policy/'];
 
 /** Where what the backend sends is shown; texts of pages and of the interface among them. */
 const pages = [
@@ -98,10 +99,9 @@ test.describe('with pages of markup', () => {
       // Where the page is built, the poisoned language is what it says.
       await expectShown(page, 'canary(10)');
       await page.waitForLoadState('networkidle');
-      await expectHarmless(
-        page,
-        runs.filter((run) => !run.startsWith(READ_ONLY)),
-      );
+      const here = runs.splice(0);
+      const isMarkup = PAGES_OF_MARKUP.includes(path);
+      await expectHarmless(page, isMarkup ? here.filter((run) => !run.startsWith(READ_ONLY)) : here);
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const secret = await token;

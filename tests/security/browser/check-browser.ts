@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 export async function checkBrowser(): Promise<SecurityRow> {
   const [check, tried] = [
     'XSS: browser',
-    'hostile texts as question, option, note, category, name, lobby, toast, notification, page, language: none runs, none trips the policy, the token is in no address',
+    'hostile texts as question, option, note, category, name, lobby, toast, notification, page, language: none runs or becomes part of a page, none trips the policy but where the sanitiser reads it, the token is in no address',
   ];
   const chromium = findChromium();
   if (chromium === undefined) return notChecked(check, tried, 'not checked: there is no Chromium here');

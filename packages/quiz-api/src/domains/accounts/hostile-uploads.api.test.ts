@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestPlayer } from '../../testing/test-api.ts';
+import { uploadPicture } from '../../testing/upload-picture.ts';
 
 const CANARY = '<script>canary()</script>';
 
@@ -36,22 +37,8 @@ function greyPng(width: number, height: number, bytes: number, more: readonly Bu
   return Buffer.concat([signature, ...chunks]);
 }
 
-/** The way a browser sends a picture; `name` and `type` are what the sender claims. */
-async function upload(bytes: Buffer, name = 'me.png', type = 'image/png') {
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(bytes)], { type }), name);
-  const request = new Request('http://test', { method: 'POST', body: form });
-  const response = await api.app.inject({
-    method: 'POST',
-    url: '/api/upload_profile_image',
-    headers: {
-      'content-type': request.headers.get('content-type') ?? '',
-      authorization: `Bearer ${player.token}`,
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return { status: response.statusCode, body: response.json() };
-}
+const upload = (bytes: Buffer, name?: string, type?: string) =>
+  uploadPicture(api, player, bytes, { name, type });
 
 /** What is served of a picture that was taken. */
 async function served(profile: string) {

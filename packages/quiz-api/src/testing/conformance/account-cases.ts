@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { playLevel } from '../play-level.ts';
 import type { TestAnswer, TestApi, TestPlayer } from '../test-api.ts';
+import { uploadPicture } from '../upload-picture.ts';
 import { asNewcomer, type Conformance, inDemo } from './conformance-case.ts';
 
 let people = 0;
@@ -14,22 +15,6 @@ function someone({ idTokenOf }: TestApi) {
 
 function signUp(api: TestApi, { firebaseId, token }: ReturnType<typeof someone>): Promise<TestAnswer> {
   return api.call('user_signup', { firebase_id: firebaseId, type: 'email' }, { token });
-}
-
-async function upload(api: TestApi, player: TestPlayer, bytes: Uint8Array): Promise<TestAnswer> {
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(bytes)]), 'a.png');
-  const request = new Request('http://test', { method: 'POST', body: form });
-  const response = await api.app.inject({
-    method: 'POST',
-    url: '/api/upload_profile_image',
-    headers: {
-      'content-type': request.headers.get('content-type') ?? '',
-      authorization: `Bearer ${player.token}`,
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return { status: response.statusCode, body: response.json() };
 }
 
 function picture(): Promise<Buffer> {
@@ -96,11 +81,11 @@ export const accountCases = {
     DEMO_VERSION: inDemo('update_profile', { name: 'Anew' }),
   },
   upload_profile_image: {
-    PROFILE_UPDATED: async ({ api }) => upload(api, await api.signUp(), await picture()),
-    UPLOAD_FAILED: async ({ api }) => upload(api, await api.signUp(), Buffer.from('<svg/>')),
+    PROFILE_UPDATED: async ({ api }) => uploadPicture(api, await api.signUp(), await picture()),
+    UPLOAD_FAILED: async ({ api }) => uploadPicture(api, await api.signUp(), Buffer.from('<svg/>')),
     DEMO_VERSION: async ({ api, whileOn }) => {
       const player = await api.signUp();
-      return whileOn('demo_version', async () => upload(api, player, await picture()));
+      return whileOn('demo_version', async () => uploadPicture(api, player, await picture()));
     },
   },
   update_fcm_id: { DATA_UPDATED: asNewcomer('update_fcm_id', { web_fcm_id: 'a-token' }) },
