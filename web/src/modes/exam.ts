@@ -18,6 +18,7 @@ export const exam = {
   isRepeatable: false,
   formulasFlag: 'exam_latex_mode',
   isSober: true,
+  leaving: { titleKey: 'exam.quit.title', textKey: 'exam.quit.text', stayKey: 'exam.away.back' },
   upKey: 'exam.all',
   refusals: {
     DATA_NOT_FOUND: { titleKey: 'document_does_not_exist', textKey: 'exam.unknown' },

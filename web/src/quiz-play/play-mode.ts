@@ -47,10 +47,30 @@ export interface PlayMode {
   readonly hasEntryFee?: true;
   /** No sounds and nothing that moves: an exam is no game. */
   readonly isSober?: true;
+  /** What leaving a running game means, where that is not to go on later. */
+  readonly leaving?: LeavingWords;
   /** Where its first page is not where its places are chosen: what the way back to it says. */
   readonly upKey?: PlainTextKey;
   /** What is said where it cannot be played, beside what every mode says. */
   readonly refusals?: Refusals;
+}
+
+/** What a player is asked who leaves a running game, and the words for staying. */
+export interface LeavingWords {
+  readonly titleKey: PlainTextKey;
+  readonly textKey: PlainTextKey;
+  readonly stayKey: PlainTextKey;
+}
+
+const goOnLater: LeavingWords = {
+  titleKey: 'play.quit.title',
+  textKey: 'play.quit.text',
+  stayKey: 'play.quit.stay',
+};
+
+/** What is said to who leaves a running game of this mode. */
+export function wordsOfLeaving({ leaving = goOnLater }: Pick<PlayMode, 'leaving'>): LeavingWords {
+  return leaving;
 }
 
 /** Words for a game that the server does not open. */

@@ -114,6 +114,9 @@ export const modeTexts = {
   'exam.away.text_one': 'You came back in time. More than {{count}} second away completes the exam.',
   'exam.away.text_other': 'You came back in time. More than {{count}} seconds away completes the exam.',
   'exam.away.back': 'Go on with the exam',
+  'exam.quit.title': 'Quit this exam?',
+  'exam.quit.text':
+    'Quitting hands the exam in: the answers that are saved are marked, and it cannot be taken again.',
   'exam.captured': 'Screenshots are prohibited. This question was noted.',
   'exam.violated': 'The exam was completed because you were away for too long. Your examiner is told.',
   'exam.obtained': '{{obtained}} of {{total}} marks',

@@ -1,10 +1,11 @@
+import type { PlainTextKey } from '@quiz-arena/contract/texts/en';
 import { IconArrowLeft, IconArrowRight, IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
 import { PlayHead } from '../play-head.tsx';
-import type { PlayRules } from '../play-mode.ts';
+import { type PlayRules, wordsOfLeaving } from '../play-mode.ts';
 import { PlayNoticeLine } from '../play-notice-line.tsx';
 import { PlayQuestion } from '../play-question.tsx';
 import type { BoardPlace, PlayView } from '../play-view.ts';
@@ -49,7 +50,7 @@ export function FreeRun({ mode, view, commands, now }: FreeRunProps) {
       <SavedState place={board[number - 1]} />
       <Steps number={number} total={total} onStep={goTo} />
       <QuestionBoard board={board} onChoose={commands.choose} />
-      <HandIn board={board} onSubmit={commands.submit} />
+      <HandIn board={board} stayKey={wordsOfLeaving(mode).stayKey} onSubmit={commands.submit} />
       <QuestionActions mode={mode} question={question} isBookmarked={false} />
     </div>
   );
@@ -90,8 +91,15 @@ function Steps({ number, total, onStep }: { number: number; total: number; onSte
   );
 }
 
+interface HandInProps {
+  board: readonly BoardPlace[];
+  /** The words for not yet. */
+  stayKey: PlainTextKey;
+  onSubmit: () => void;
+}
+
 /** Hands the run in, once the player has said so twice. */
-function HandIn({ board, onSubmit }: { board: readonly BoardPlace[]; onSubmit: () => void }) {
+function HandIn({ board, stayKey, onSubmit }: HandInProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);
   const open = board.filter(({ state }) => state === 'open').length;
@@ -104,7 +112,7 @@ function HandIn({ board, onSubmit }: { board: readonly BoardPlace[]; onSubmit: (
         isOpen={isAsking}
         title={t('board.submit.title')}
         confirmLabel={t('board.submit')}
-        cancelLabel={t('play.quit.stay')}
+        cancelLabel={t(stayKey)}
         onConfirm={onSubmit}
         onCancel={() => setIsAsking(false)}
       >

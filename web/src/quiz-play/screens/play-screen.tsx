@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { ProgressDots } from '../../shared/ui/progress-dots.tsx';
 import { SkeletonList } from '../../shared/ui/skeletons.tsx';
 import { PlayHeader } from '../play-header.tsx';
-import type { PlayRules } from '../play-mode.ts';
+import { type PlayRules, wordsOfLeaving } from '../play-mode.ts';
 import { PlayNoticeLine } from '../play-notice-line.tsx';
 import type { PlayNotice, PlayOrder } from '../play-slice.ts';
 import type { PlayView } from '../play-view.ts';
@@ -39,6 +39,7 @@ export function PlayScreen(props: PlayScreenProps) {
   const { stage, commands, now } = usePlay(order, isLevelPaid);
   const [isLeaving, setIsLeaving] = useState(false);
   const isPlaying = stage.kind === 'playing';
+  const leaving = wordsOfLeaving(order.mode);
   useLeaveGuard(isPlaying, () => setIsLeaving(true));
   useFinish(stage.kind === 'finished' ? stage.attemptId : null, onFinish);
   return (
@@ -57,14 +58,14 @@ export function PlayScreen(props: PlayScreenProps) {
       {isPlaying && <Running mode={order.mode} view={stage.view} commands={commands} now={now} />}
       <ConfirmDialog
         isOpen={isLeaving && isPlaying}
-        title={t('play.quit.title')}
+        title={t(leaving.titleKey)}
         confirmLabel={t('play.quit')}
-        cancelLabel={t('play.quit.stay')}
+        cancelLabel={t(leaving.stayKey)}
         isDangerous
         onConfirm={onLeave}
         onCancel={() => setIsLeaving(false)}
       >
-        {t('play.quit.text')}
+        {t(leaving.textKey)}
       </ConfirmDialog>
     </div>
   );

@@ -47,10 +47,15 @@ function RunningExam({ mode, place: named }: { mode: PlayMode; place: PlayPlace 
   const order = useMemo(() => orderOf(mode, place), [mode, place]);
   const title = usePlaceName(mode, place);
   const up = wayUp(mode, place);
-  const leave = useCallback(() => {
+  const completeAway = useCallback(() => {
     wasAway.current = true;
     store.dispatch(runStepped({ type: 'left' }));
   }, [store]);
+  const leave = useCallback(() => {
+    const isBegun = selectPlay(store.getState()).run !== null;
+    if (isBegun) store.dispatch(runStepped({ type: 'submitted' }));
+    else void navigate(up.to);
+  }, [store, navigate, up.to]);
   const finish = useCallback(
     (attemptId: string) => {
       const offences: Offences = { wasAway: wasAway.current, captured: memory.captured() };
@@ -70,7 +75,7 @@ function RunningExam({ mode, place: named }: { mode: PlayMode; place: PlayPlace 
           <UnavailableGame error={error} mode={mode} onRetry={retry} up={up} />
         )}
       />
-      <Watch memory={memory} onAway={leave} />
+      <Watch memory={memory} onAway={completeAway} />
     </>
   );
 }

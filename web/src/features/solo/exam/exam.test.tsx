@@ -171,6 +171,30 @@ describe('during an exam', () => {
     expect(results(api.calls)).toEqual([{ exam_module_id: '4', rules_violated: '1' }]);
   });
 
+  it('[P34] tells who quits that it is handed in by that, and hands it in without a reproach', async () => {
+    const { user, api, path } = await play();
+    await user.click(screen.getByRole('button', { name: 'Quit' }));
+    const asked = await screen.findByRole('dialog', { name: 'Quit this exam?' });
+    expect(asked).toHaveTextContent(/the answers that are saved are marked, and it cannot be taken again/);
+    await user.click(within(asked).getByRole('button', { name: 'Go on with the exam' }));
+    expect(path()).toBe('/exam-module/4/play/');
+    await user.click(screen.getByRole('button', { name: 'Quit' }));
+    const again = await screen.findByRole('dialog', { name: 'Quit this exam?' });
+    await user.click(within(again).getByRole('button', { name: 'Quit' }));
+    expect(await screen.findByRole('img', { name: '1 of 3 marks' })).toBeVisible();
+    expect(screen.queryByText(/because you were away/)).toBeNull();
+    expect(results(api.calls)).toEqual([{ exam_module_id: '4' }]);
+  });
+
+  it('lets who cannot be let in go back by the same button', async () => {
+    const { user, path } = await open('/exam-module/4/play/', {
+      get_exam_module_questions: { refuse: 'WRONG_EXAM_KEY' },
+    });
+    await screen.findByRole('link', { name: 'All exams' });
+    await user.click(screen.getByRole('button', { name: 'Quit' }));
+    expect(path()).toBe('/exam-module/');
+  });
+
   it('is completed for who comes back to a closed page too late', async () => {
     localStorage.setItem('exam-left-at:4', String(performance.timeOrigin - 6000));
     const { api } = await open('/exam-module/4/play/');
