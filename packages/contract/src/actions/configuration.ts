@@ -69,7 +69,7 @@ export const webSettings = z.object({
 });
 export type WebSettings = z.infer<typeof webSettings>;
 
-const three = {
+const firstSection = {
   section1_heading: z.string(),
   section1_title1: z.string(),
   section1_title2: z.string(),
@@ -80,6 +80,38 @@ const three = {
   section1_desc1: z.string(),
   section1_desc2: z.string(),
   section1_desc3: z.string(),
+};
+
+const secondSection = {
+  section2_heading: z.string(),
+  section2_title1: z.string(),
+  section2_title2: z.string(),
+  section2_title3: z.string(),
+  section2_title4: z.string(),
+  section2_image1: wireUrl,
+  section2_image2: wireUrl,
+  section2_image3: wireUrl,
+  section2_image4: wireUrl,
+  section2_desc1: z.string(),
+  section2_desc2: z.string(),
+  section2_desc3: z.string(),
+  section2_desc4: z.string(),
+};
+
+const thirdSection = {
+  section3_heading: z.string(),
+  section3_title1: z.string(),
+  section3_title2: z.string(),
+  section3_title3: z.string(),
+  section3_title4: z.string(),
+  section3_image1: wireUrl,
+  section3_image2: wireUrl,
+  section3_image3: wireUrl,
+  section3_image4: wireUrl,
+  section3_desc1: z.string(),
+  section3_desc2: z.string(),
+  section3_desc3: z.string(),
+  section3_desc4: z.string(),
 };
 
 export const webHomeSettings = z.object({
@@ -93,11 +125,11 @@ export const webHomeSettings = z.object({
     }),
   ),
   section_1_mode: wireFlag,
-  ...three,
+  ...firstSection,
   section_2_mode: wireFlag,
-  ...four('section2'),
+  ...secondSection,
   section_3_mode: wireFlag,
-  ...four('section3'),
+  ...thirdSection,
 });
 export type WebHomeSettings = z.infer<typeof webHomeSettings>;
 
@@ -133,17 +165,3 @@ export const configurationActions = {
     },
   }),
 };
-
-/** The ten keys of a home section with four tiles. */
-function four<const Section extends 'section2' | 'section3'>(section: Section) {
-  const keys = [1, 2, 3, 4].flatMap((n) => [
-    [`${section}_title${n}`, z.string()] as const,
-    [`${section}_image${n}`, wireUrl] as const,
-    [`${section}_desc${n}`, z.string()] as const,
-  ]);
-  return Object.fromEntries([[`${section}_heading`, z.string()] as const, ...keys]) as unknown as Record<
-    `${Section}_heading` | `${Section}_${'title' | 'desc'}${1 | 2 | 3 | 4}`,
-    z.ZodString
-  > &
-    Record<`${Section}_image${1 | 2 | 3 | 4}`, typeof wireUrl>;
-}

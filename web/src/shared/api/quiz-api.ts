@@ -52,8 +52,6 @@ type ReadEndpoints = { [Name in QueryName]: ReturnType<typeof readEndpoint<Name>
 export const quizApi = bareApi.injectEndpoints({
   endpoints: (build) => {
     const names = Object.keys(actionFacts).filter((name): name is QueryName => name.startsWith('get_'));
-    return Object.fromEntries(
-      names.map((name) => [name, readEndpoint(build, name)]),
-    ) as unknown as ReadEndpoints;
+    return Object.fromEntries(names.map((name) => [name, readEndpoint(build, name)])) as ReadEndpoints;
   },
 });

@@ -20,14 +20,17 @@ interface QueryOptions {
   refetchOnFocus?: boolean;
 }
 
+interface ReadHooks<Name extends QueryName> {
+  useQuery: (fields: ActionFieldsOf<Name>, options: QueryOptions) => ActionQuery<ActionAnswerOf<Name>>;
+}
+
 /** Reads an action through the cache: `useActionQuery('get_categories', { type: '1' })`. */
 export function useActionQuery<Name extends QueryName>(
   name: Name,
   fields: ActionFieldsOf<Name>,
   options: QueryOptions = {},
 ): ActionQuery<ActionAnswerOf<Name>> {
-  type Hook = (fields: ActionFieldsOf<Name>, options: QueryOptions) => ActionQuery<ActionAnswerOf<Name>>;
-  const { useQuery } = quizApi.endpoints[name] as unknown as { useQuery: Hook };
+  const { useQuery } = quizApi.endpoints[name] as ReadHooks<Name>;
   return useQuery(fields, options);
 }
 

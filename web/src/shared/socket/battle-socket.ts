@@ -6,6 +6,12 @@ import type {
 } from '@quiz-arena/contract/battle/battle-commands';
 import type { BattleServerMessage, BattleServerMessageName } from '@quiz-arena/contract/battle/battle-events';
 
+/** Fields of a command; its `cid` is added by the sender. */
+export type CommandFields<Name extends BattleCommandName> = Omit<BattleCommandInput<Name>, 'cid'>;
+
+/** A command as it goes out. */
+export type NumberedCommand<Name extends BattleCommandName> = CommandFields<Name> & { readonly cid: string };
+
 /** One message of the battle server with its name. */
 export type ServerMessage = {
   [Name in BattleServerMessageName]: { readonly name: Name; readonly body: BattleServerMessage<Name> };
@@ -31,7 +37,7 @@ export interface BattleSocket {
   /** Sends on the link that is open now, or nowhere. `onAck` is called at most once. */
   send<Name extends BattleCommandName>(
     name: Name,
-    payload: BattleCommandInput<Name>,
+    payload: NumberedCommand<Name>,
     onAck?: (ack: unknown) => void,
   ): void;
 }

@@ -1,14 +1,10 @@
 import type {
   BattleCommandAnswer,
-  BattleCommandInput,
   BattleCommandName,
   BattleRefusal,
 } from '@quiz-arena/contract/battle/battle-commands';
 import { battleLimits } from '@quiz-arena/contract/battle/battle-limits';
-import type { BattleSocket } from './battle-socket.ts';
-
-/** Fields of a command; its `cid` is added here. */
-export type CommandFields<Name extends BattleCommandName> = Omit<BattleCommandInput<Name>, 'cid'>;
+import type { BattleSocket, CommandFields, NumberedCommand } from './battle-socket.ts';
 
 /** No answer came: the link was gone for too long, or the connection was closed. */
 interface LinkLost {
@@ -43,7 +39,7 @@ interface SenderOptions {
 
 interface Pending {
   readonly name: BattleCommandName;
-  readonly payload: BattleCommandInput<BattleCommandName>;
+  readonly transmit: (onAck: (ack: unknown) => void) => void;
   /** Transmissions on this link that were not acked in time. */
   unanswered: number;
   busyAnswers: number;
@@ -70,14 +66,14 @@ export function createCommandSender({ send, onDeaf, createCid = randomCid }: Sen
   const pending = new Set<Pending>();
   let isUp = false;
 
-  function numbered<Name extends BattleCommandName>(fields: CommandFields<Name>): BattleCommandInput<Name> {
-    return { ...fields, cid: createCid() } as unknown as BattleCommandInput<Name>;
+  function numbered<Name extends BattleCommandName>(fields: CommandFields<Name>): NumberedCommand<Name> {
+    return { ...fields, cid: createCid() };
   }
 
   function transmit(entry: Pending): void {
     clearTimeout(entry.timer);
     entry.timer = setTimeout(() => missAck(entry), ACK_MS);
-    send(entry.name, entry.payload, (ack) => takeAck(entry, ack as BattleRefusal | { ok: true }));
+    entry.transmit((ack) => takeAck(entry, ack as BattleRefusal | { ok: true }));
   }
 
   function missAck(entry: Pending): void {
@@ -102,9 +98,10 @@ export function createCommandSender({ send, onDeaf, createCid = randomCid }: Sen
       const { promise, resolve } = Promise.withResolvers<CommandOutcome<typeof name>>();
       if (!isUp && ofOneLink.has(name)) return Promise.resolve(LINK_LOST);
       const patience = setTimeout(() => entry.finish(LINK_LOST), GIVE_UP_MS);
+      const payload = numbered(fields);
       const entry: Pending = {
         name,
-        payload: numbered(fields),
+        transmit: (onAck) => send(name, payload, onAck),
         unanswered: 0,
         busyAnswers: 0,
         timer: undefined,

@@ -2,7 +2,8 @@ import type { BattleCommandName } from '@quiz-arena/contract/battle/battle-comma
 import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { BattleConnection } from '../../../shared/socket/battle-connection.ts';
-import type { CommandFields, CommandOutcome } from '../../../shared/socket/command-sender.ts';
+import type { CommandFields } from '../../../shared/socket/battle-socket.ts';
+import type { CommandOutcome } from '../../../shared/socket/command-sender.ts';
 import { runningRoomFound } from '../battle-slice.ts';
 
 /** Commands that bring a player into a room, attached to it at once. */

@@ -5,8 +5,8 @@ import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 import type { RoomId } from '@quiz-arena/contract/ids';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { BattleConnection } from '../../../shared/socket/battle-connection.ts';
-import type { ServerMessage } from '../../../shared/socket/battle-socket.ts';
-import type { CommandFields, CommandOutcome } from '../../../shared/socket/command-sender.ts';
+import type { CommandFields, ServerMessage } from '../../../shared/socket/battle-socket.ts';
+import type { CommandOutcome } from '../../../shared/socket/command-sender.ts';
 import { answerSent, messageArrived, roomEntered, roomGone, roomLeft, viewArrived } from '../battle-slice.ts';
 import type { BattleMirror } from '../mirror/battle-mirror.ts';
 import { expectedAt } from '../mirror/expected-at.ts';
@@ -16,7 +16,6 @@ type RoomCommandName = Extract<
   BattleCommandName,
   'leave' | 'ready' | 'start' | 'kick' | 'deleteRoom' | 'say' | 'mute' | 'rematch'
 >;
-type RoomFields<Name extends RoomCommandName> = Omit<CommandFields<Name>, 'roomId'>;
 
 interface KeeperOptions {
   connection: BattleConnection;
@@ -89,18 +88,17 @@ export class RoomKeeper {
     return outcome;
   };
 
-  /** Sends a command about the room that the page is in. */
+  /** Sends a command about the room that the page is in; `fields` is given its id. */
   command = async <Name extends RoomCommandName>(
     name: Name,
-    fields: RoomFields<Name>,
+    fields: (roomId: RoomId) => CommandFields<Name>,
   ): Promise<CommandOutcome<Name>> => {
     if (this.#roomId === null) return { ok: false, code: 'LINK_LOST' };
-    const inRoom = { ...fields, roomId: this.#roomId } as unknown as CommandFields<Name>;
-    return this.#connection.sendCommand(name, inRoom);
+    return this.#connection.sendCommand(name, fields(this.#roomId));
   };
 
   leave = async (): Promise<void> => {
-    await this.command('leave', {});
+    await this.command('leave', (roomId) => ({ roomId }));
   };
 
   /** The result is left behind: nobody has to wait for a rematch any longer. */

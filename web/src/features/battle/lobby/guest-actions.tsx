@@ -24,7 +24,7 @@ export function GuestActions({ client, view, party: { own, rivals } }: GuestActi
 
   async function setReady(ready: boolean) {
     setBusy(true);
-    const outcome = await client.room.command('ready', { ready });
+    const outcome = await client.room.command('ready', (roomId) => ({ roomId, ready }));
     setBusy(false);
     if (!outcome.ok) showToast('error', t(codeTextKey(outcome.code)));
   }

@@ -27,14 +27,14 @@ export function HostActions({ client, view, party }: HostActionsProps) {
 
   async function start() {
     setBusy(true);
-    const outcome = await client.room.command('start', {});
+    const outcome = await client.room.command('start', (roomId) => ({ roomId }));
     setBusy(false);
     if (!outcome.ok) showToast('error', t(codeTextKey(outcome.code)));
   }
 
   async function deleteRoom() {
     setAsking(false);
-    const outcome = await client.room.command('deleteRoom', {});
+    const outcome = await client.room.command('deleteRoom', (roomId) => ({ roomId }));
     if (!outcome.ok) return showToast('error', t(codeTextKey(outcome.code)));
     client.room.forget();
     void navigate(setUpPaths[view.kind], { replace: true });

@@ -25,7 +25,7 @@ export function Seats({ client, view, party }: SeatsProps) {
 
   async function kick({ userId }: BattlePlayer) {
     setTarget(null);
-    const outcome = await client.room.command('kick', { userId });
+    const outcome = await client.room.command('kick', (roomId) => ({ roomId, userId }));
     if (!outcome.ok) showToast('error', t(codeTextKey(outcome.code)));
   }
 

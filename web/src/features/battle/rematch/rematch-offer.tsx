@@ -62,7 +62,7 @@ function useRematch(client: BattleClient, { view, rematch }: BattleMirror, { own
 
   async function decide(accept: boolean) {
     setBusy(true);
-    const outcome = await client.room.command('rematch', { accept });
+    const outcome = await client.room.command('rematch', (roomId) => ({ roomId, accept }));
     setBusy(false);
     if (!outcome.ok) showToast('error', t(codeTextKey(outcome.code)));
   }

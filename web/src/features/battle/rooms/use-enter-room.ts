@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { CommandFields } from '../../../shared/socket/command-sender.ts';
+import type { CommandFields } from '../../../shared/socket/battle-socket.ts';
 import { formatClock } from '../../../shared/ui/format-clock.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { playPath } from '../battle-paths.ts';

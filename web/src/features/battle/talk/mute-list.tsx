@@ -16,7 +16,7 @@ export function MuteList({ client, people }: { client: BattleClient; people: rea
 
   async function mute(userId: BattlePlayer['userId'], isMuted: boolean) {
     dispatch(playerMuted({ userId, isMuted }));
-    const outcome = await client.room.command('mute', { userId, muted: isMuted });
+    const outcome = await client.room.command('mute', (roomId) => ({ roomId, userId, muted: isMuted }));
     if (outcome.ok) return;
     dispatch(playerMuted({ userId, isMuted: !isMuted }));
     showToast('error', t(codeTextKey(outcome.code)));

@@ -29,7 +29,7 @@ export function TalkButton({ client, party, isSmall = false }: TalkButtonProps) 
   async function say(said: SaidKey) {
     setOpen(false);
     rest();
-    const outcome = await client.room.command('say', said);
+    const outcome = await client.room.command('say', (roomId) => ({ roomId, ...said }));
     if (!outcome.ok) showToast('error', t(codeTextKey(outcome.code)));
   }
 
