@@ -1,4 +1,5 @@
-import { type BattleState, isLive, openStart } from '../core/battle-state.ts';
+import type { UserId } from '@quiz-arena/contract/ids';
+import { type BattleState, hasStarted, isLive, openStart } from '../core/battle-state.ts';
 import { isRematchAgreed } from '../core/commands/rematch.ts';
 import type { CoreEvent } from '../core/core-event.ts';
 import { receiptOf } from '../core/receipt-of.ts';
@@ -30,6 +31,20 @@ const quiet: ReadonlySet<CoreEvent['type']> = new Set([
 
 type Task = () => Promise<void>;
 
+/** Who has come has his seat here. Whose seat is elsewhere goes again, as long as that costs him nothing [B13]. */
+async function seatOrDismiss(
+  ports: BattlePorts,
+  commitRoom: CommitRoom,
+  state: BattleState,
+  userId: UserId,
+): Promise<void> {
+  const { roomId } = state;
+  const taken = await takeSeat(ports, userId, { kind: 'battle', roomId });
+  if (taken !== null && !hasStarted(state)) {
+    await commitRoom(roomId, { type: 'deactivate', userId });
+  }
+}
+
 /**
  * What a commit sets going outside its room. Nothing of it is needed for the room's own truth: a crash before it
  * is made good by the room's deadline (holds, settlement), by leases (tickets), or when read (seats).
@@ -43,8 +58,7 @@ export function followUps(ports: BattlePorts, commitRoom: CommitRoom, committed:
   const tasks: Task[] = [() => releasePlayers(ports, committed), () => punishLeavers(ports, committed)];
   for (const event of events) {
     if (event.type === 'playerAttached' && isLive(after)) {
-      const place = { kind: 'battle', roomId: after.roomId } as const;
-      tasks.push(async () => void (await takeSeat(ports, event.userId, place)));
+      tasks.push(() => seatOrDismiss(ports, commitRoom, after, event.userId));
     }
   }
   if (mayBeRolledBack && events.some(({ type }) => type === 'questionAsked')) {

@@ -30,6 +30,8 @@ export interface BattleApplication {
   findSeat(playerId: UserId): Promise<{ roomId: RoomId } | { ticket: TicketId } | null>;
   /** A socket that owned its player has closed. */
   disconnected(playerId: UserId, connection: Connection, cause: 'closed' | 'lost'): Promise<void>;
+  /** A room counts on a socket of this node that is not there: its player is away from that room. */
+  missed(roomId: RoomId, playerId: UserId, connection: Connection): Promise<void>;
   /** Runs deadlines, matchmaking, renewals and revocations until the answer is called. */
   run(onRevoked: (revocation: Revocation) => void): () => void;
   /** Ends every room, for their store goes with this process; fees go back at once. */

@@ -6,7 +6,7 @@ import type { BattlePorts } from './battle-ports.ts';
 import { type CommitRoom, type Committed, createCommitRoom } from './commit-room.ts';
 import { createConfirmations } from './confirmations.ts';
 import { createDeadlineRunner } from './deadline-runner.ts';
-import { disconnectPlayer } from './disconnect-player.ts';
+import { detachPlayer, disconnectPlayer } from './disconnect-player.ts';
 import { createCommandHandler } from './handle-command.ts';
 import { createLobbyKeeper } from './heal-lobbies.ts';
 import { logMilestones } from './log-milestones.ts';
@@ -43,6 +43,7 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
     runInBackground(ports, followUps(ports, commitRoom, committed), committed.after);
   };
   const commitRoom: CommitRoom = createCommitRoom(ports, cache, onCommitted);
+  const commitSilently = createCommitRoom(ports, cache, () => undefined);
   const lobbies = createLobbyKeeper(ports, commitRoom);
   const deadlines = createDeadlineRunner(ports, commitRoom);
   const openRoom = createOpenPairRoom(ports, deadlines.watch);
@@ -68,6 +69,8 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
       return disconnectPlayer(ports, commitRoom, playerId, connection, cause);
     },
 
+    missed: (roomId, playerId, connection) => detachPlayer(commitRoom, roomId, playerId, connection, 'lost'),
+
     run(onRevoked) {
       const poll = createRevocationPoll(ports, commitRoom, onRevoked);
       const { settings } = ports;
@@ -88,11 +91,7 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
       };
     },
 
-    abandon: () =>
-      abandonRooms(
-        ports,
-        createCommitRoom(ports, cache, () => undefined),
-      ),
+    abandon: () => abandonRooms(ports, commitSilently),
 
     drain() {
       isDraining = true;

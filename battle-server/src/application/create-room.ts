@@ -14,7 +14,7 @@ import { languageOf, openTerms } from './open-terms.ts';
 import { refusal } from './refusal.ts';
 import { openingOf } from './room-change.ts';
 import { alreadySeated } from './search.ts';
-import { leaveRoomSeat, takeSeat } from './seats.ts';
+import { confirmSeat, leaveRoomSeat, takeSeat } from './seats.ts';
 
 /** A code is kept so much longer than a lobby, milliseconds: until the longest battle has ended and given it back. */
 const BATTLE_MS = 7_200_000;
@@ -109,6 +109,11 @@ export async function createRoom(
   if (roomCode === null) {
     await leaveRoomSeat(ports, userId, roomId);
     return refusal('BUSY');
+  }
+  const takenSince = await confirmSeat(ports, userId, roomId);
+  if (takenSince !== null) {
+    await commitRoom(roomId, { type: 'deactivate', userId });
+    return alreadySeated(takenSince);
   }
   const outcome = await commitRoom(roomId, { type: 'attach', userId, cid, connection });
   return outcome.isAccepted

@@ -1,6 +1,7 @@
-import type { UserId } from '@quiz-arena/contract/ids';
+import type { RoomId, UserId } from '@quiz-arena/contract/ids';
 import type { DropCause } from '../core/battle-state.ts';
 import type { Connection } from '../core/node-id.ts';
+import { StoreUnavailable } from '../ports/battle-store.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
 import { leaveSearch } from './search.ts';
@@ -9,6 +10,20 @@ import { leaveSearch } from './search.ts';
 async function isOwner(ports: BattlePorts, playerId: UserId, { connectionId }: Connection): Promise<boolean> {
   const owner = await ports.connections.find(playerId);
   return owner === null || owner.connectionId === connectionId;
+}
+
+/** A room must not wait for a socket that has gone. Throws StoreUnavailable also while others keep changing the room. */
+export async function detachPlayer(
+  commitRoom: CommitRoom,
+  roomId: RoomId,
+  playerId: UserId,
+  connection: Connection,
+  cause: Exclude<DropCause, 'nodeDied'>,
+): Promise<void> {
+  const outcome = await commitRoom(roomId, { type: 'detach', userId: playerId, connection, cause });
+  if (!outcome.isAccepted && outcome.code === 'BUSY') {
+    throw new StoreUnavailable(`${roomId} was changed by others each time`);
+  }
 }
 
 /** A player's socket has closed: he is away from his battle [B8]; a search ends with its page, not with a lost link. */
@@ -21,7 +36,7 @@ export async function disconnectPlayer(
 ): Promise<void> {
   const place = (await ports.seats.read(playerId))?.place;
   if (place?.kind === 'battle') {
-    await commitRoom(place.roomId, { type: 'detach', userId: playerId, connection, cause });
+    await detachPlayer(commitRoom, place.roomId, playerId, connection, cause);
   } else if (place?.kind === 'search' && cause === 'closed' && (await isOwner(ports, playerId, connection))) {
     await leaveSearch(ports, playerId, place);
   }

@@ -8,7 +8,7 @@ import { findRoomByCode } from './find-room-by-code.ts';
 import { isShortOf } from './is-short-of.ts';
 import { refusal } from './refusal.ts';
 import { alreadySeated } from './search.ts';
-import { leaveSeatOfLeaver, takeSeat } from './seats.ts';
+import { confirmSeat, leaveSeatOfLeaver, takeSeat } from './seats.ts';
 
 /** Brings a player into the room of a code and attaches him [B16]. A repeat finds him in it. */
 export async function joinRoom(
@@ -28,12 +28,11 @@ export async function joinRoom(
   if (!isIn && found.phase.name === 'lobby' && (await isShortOf(ports, userId, entryCoin))) {
     return refusal('NOT_ENOUGH_COINS');
   }
-  const place = { kind: 'battle', roomId } as const;
   if (!isIn) {
     // A seat that he had here before he left is given up with a fence that holds no more: he gets a new one.
     await leaveSeatOfLeaver(ports, userId, roomId);
   }
-  const taken = await takeSeat(ports, userId, place);
+  const taken = await takeSeat(ports, userId, { kind: 'battle', roomId });
   if (taken !== null) {
     return alreadySeated(taken);
   }
@@ -46,7 +45,7 @@ export async function joinRoom(
     return refusal(outcome.code, outcome.code === 'OWN_ROOM' ? { roomId } : {});
   }
   // Whatever took the seat meanwhile, a search say, keeps it: a player is in one place [B13].
-  const takenSince = await takeSeat(ports, userId, place);
+  const takenSince = await confirmSeat(ports, userId, roomId);
   if (takenSince !== null) {
     await commitRoom(roomId, { type: 'deactivate', userId });
     return alreadySeated(takenSince);

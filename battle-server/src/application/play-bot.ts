@@ -9,7 +9,7 @@ import { languageOf, openTerms } from './open-terms.ts';
 import { refusal } from './refusal.ts';
 import { openingOf } from './room-change.ts';
 import { alreadySeated, leaveSearch } from './search.ts';
-import { findBindingSeat, takeSeat } from './seats.ts';
+import { confirmSeat, findBindingSeat, takeSeat } from './seats.ts';
 
 /**
  * Plays against the bot [B12]: takes the player's ticket out of the queue, or is refused because a person was
@@ -48,6 +48,11 @@ export async function playBot(
     settings: terms.settings,
   });
   await ports.store.commit(roomId, null, openingOf(state, ports.ids.nonce(), ports.settings));
+  const takenSince = await confirmSeat(ports, userId, roomId);
+  if (takenSince !== null) {
+    await commitRoom(roomId, { type: 'deactivate', userId });
+    return alreadySeated(takenSince);
+  }
   const outcome = await commitRoom(roomId, { type: 'attach', userId, cid: payload.cid, connection });
   return outcome.isAccepted
     ? { ok: true, roomId, view: viewFor(outcome.state, userId, outcome) }

@@ -46,6 +46,20 @@ export async function takeSeat(
   return second.kind === 'claimed' ? null : second.seat;
 }
 
+/**
+ * Takes the seat once more, as soon as the place binds its player: until then it could be taken over by whoever found that
+ * it did not, and now it cannot [B13]. Null when it is his, else who binds him.
+ */
+export async function confirmSeat(
+  ports: BattlePorts,
+  playerId: UserId,
+  roomId: RoomId,
+): Promise<Seat | null> {
+  const seat = await ports.seats.read(playerId);
+  const isHere = seat?.place.kind === 'battle' && seat.place.roomId === roomId;
+  return await takeSeat(ports, playerId, { kind: 'battle', roomId }, isHere ? seat.fence : undefined);
+}
+
 /** The seat that binds a player, null when he is free. */
 export async function findBindingSeat(ports: BattlePorts, playerId: UserId): Promise<Seat | null> {
   const seat = await ports.seats.read(playerId);

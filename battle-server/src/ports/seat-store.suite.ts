@@ -38,6 +38,15 @@ export function describeSeatStore(harness: SeatStoreHarness): void {
     expect(await seats.read(player)).toEqual({ place: searching, fence });
   });
 
+  it('gets a new fence when the same place is claimed over its own one', async () => {
+    const seats = harness.open();
+    const first = await claim(seats, playing);
+    const second = await claim(seats, playing, first);
+    expect(second).not.toBe(first);
+    expect(await claim(seats, searching, first)).toBe('taken by battle');
+    expect(await claim(seats, playing, first)).toBe(second);
+  });
+
   it('passes to another place only over the fence that it carries', async () => {
     const seats = harness.open();
     const first = await claim(seats, searching);

@@ -17,7 +17,8 @@ export interface SeatStore {
   read(playerId: UserId): Promise<Seat | null>;
   /**
    * Takes the seat if it is free, or if it still carries the fence `over` (a search that became a battle, a seat
-   * whose room is over). Claiming the place that one has already keeps the fence and renews the time. Kept for `ttlMs`.
+   * whose room is over). Claiming the place that one has already keeps the fence and renews the time, unless `over` is
+   * that fence: then it gets a new one, and who knew the old one cannot take the seat any more. Kept for `ttlMs`.
    * `taken` tells who sits there now.
    */
   claim(

@@ -8,9 +8,9 @@ export const room = { kind: 'group', category: '', languageId: '14', entryCoin: 
 
 export type Created = Extract<BattleAck<'createRoom'>, { ok: true }>;
 
-/** ANNA opens a room. */
-export async function create(node: Node, more: object = {}): Promise<Created> {
-  const ack = await node.send(ANNA, 'createRoom', { ...room, ...more });
+/** ANNA, or who is told, opens a room. */
+export async function create(node: Node, more: object = {}, id = ANNA): Promise<Created> {
+  const ack = await node.send(id, 'createRoom', { ...room, ...more });
   if (!ack.ok) throw new Error(ack.code);
   return ack as Created;
 }

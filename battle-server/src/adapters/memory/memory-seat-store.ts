@@ -13,9 +13,9 @@ export function createMemorySeatStore(clock: Pick<Clock, 'now'>): SeatStore {
     },
     async claim(playerId, place, ttlMs, over) {
       const seat = seats.get(playerId);
-      const isRenewal = seat !== undefined && isSamePlace(seat.place, place);
-      if (seat && !isRenewal && seat.fence !== over) return { kind: 'taken', seat };
-      const claimed = isRenewal ? seat : { place, fence: randomUUID() };
+      const isTheirs = seat !== undefined && isSamePlace(seat.place, place);
+      if (seat && !isTheirs && seat.fence !== over) return { kind: 'taken', seat };
+      const claimed = isTheirs && seat.fence !== over ? seat : { place, fence: randomUUID() };
       seats.set(playerId, claimed, clock.now() + ttlMs);
       return { kind: 'claimed', fence: claimed.fence };
     },

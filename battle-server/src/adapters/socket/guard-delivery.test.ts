@@ -13,7 +13,7 @@ const received = (json: string): NodeMessage => JSON.parse(json);
 it('goes on after a message that this node does not understand, and counts it', () => {
   const meter = createCountingMeter();
   const heard: NodeMessage[] = [];
-  const deliver = createDelivery('node' as NodeId, new SocketRegister());
+  const deliver = createDelivery('node' as NodeId, new SocketRegister(), () => undefined);
   const guarded = guardDelivery(
     (message) => {
       heard.push(message);

@@ -70,7 +70,9 @@ export function buildSocketServer(
   return {
     count: () => register.all().length,
     async start() {
-      const deliver = createDelivery(nodeId, register);
+      const deliver = createDelivery(nodeId, register, (roomId, { userId, connection }) => {
+        if (!isDraining) runInBackground(ports, [() => application.missed(roomId, userId, connection)]);
+      });
       stops.push(
         await ports.channel.subscribe(nodeId, guardDelivery(deliver, ports), () =>
           runInBackground(ports, [compare]),
