@@ -13,9 +13,26 @@ export default defineConfig({
             'tests/**/*.test.ts',
           ],
           exclude: ['**/*.{sim,api,redis,postgres,chaos}.test.ts', '**/node_modules/**'],
+          isolate: false,
         },
       },
-      './web/vitest.config.ts',
+      {
+        extends: './web/vitest.config.ts',
+        root: './web',
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.mocked.test.tsx'],
+          // Loading the client costs more than most tests: the files share what a worker has loaded.
+          isolate: false,
+        },
+      },
+      {
+        extends: './web/vitest.config.ts',
+        root: './web',
+        // They put something in the place of a module, so each file loads everything anew.
+        test: { name: 'web-mocked', include: ['src/**/*.mocked.test.tsx'] },
+      },
       {
         test: {
           name: 'api',
@@ -29,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'chaos',
-          include: ['tests/chaos/**/*.chaos.test.ts'],
+          include: ['tests/{chaos,security}/**/*.chaos.test.ts'],
           // Real processes that are killed and started again.
           fileParallelism: false,
           testTimeout: 60_000,

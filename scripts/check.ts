@@ -25,7 +25,7 @@ export const CHECKS: readonly Step[] = [
 const UNIT: Step = {
   name: 'unit',
   command: 'vitest',
-  args: ['run', '--project', 'unit', '--project', 'web'],
+  args: ['run', '--project', 'unit', '--project', 'web*'],
 };
 
 if (import.meta.main) {

@@ -26,7 +26,7 @@ const ALL_CORES = '--maxWorkers=100%';
 
 const SUITES: Readonly<Record<string, () => Promise<SuiteResult>>> = {
   check: runChecks,
-  unit: () => runVitest('unit', ['--project', 'unit', '--project', 'web', ALL_CORES]),
+  unit: () => runVitest('unit', ['--project', 'unit', '--project', 'web*', ALL_CORES]),
   api: () => runVitest('api', ['--project', 'api', ALL_CORES]),
   postgres: runOnPostgres,
   sim: () => runVitest('sim', ['--project', 'sim']),

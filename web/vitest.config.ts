@@ -3,12 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { actionFacts } from './tooling/action-facts.ts';
 import { englishTexts } from './tooling/english-texts.ts';
 
-/** Component and unit tests of the web client, in jsdom. */
+/** What all tests of the web client, in jsdom, have in common; the workspace's vitest.config.ts tells which run how. */
 export default defineConfig({
   plugins: [react(), actionFacts(), englishTexts()],
   test: {
-    name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

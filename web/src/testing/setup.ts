@@ -6,10 +6,13 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { startI18n } from '../shared/i18n/start-i18n.ts';
 import './browser-gaps.ts';
 
+// It draws on a canvas, which jsdom has not.
+vi.mock('canvas-confetti', () => ({ default: { create: vi.fn(() => async () => null) } }));
+
 startI18n(en);
 expect.extend(domMatchers);
 // A page's chunk takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 let consoleError: MockInstance<typeof console.error>;
 

@@ -2,7 +2,7 @@ import type { BattleView } from '@quiz-arena/contract/battle/battle-view';
 import { BOT_ID } from '@quiz-arena/contract/battle/bot-values';
 import { roomId } from '@quiz-arena/contract/ids';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeBattlePlayer } from '../../../testing/battle-factories.ts';
 import { FakeBattleServer, refusal, TICKET } from '../../../testing/fake-battle-server.ts';
 import {
@@ -18,7 +18,6 @@ import {
 } from '../../../testing/visit-battle.tsx';
 
 // jsdom draws nothing.
-vi.mock('canvas-confetti', () => ({ default: { create: () => async () => null } }));
 
 const bot = makeBattlePlayer({ userId: BOT_ID, name: 'Bot', isBot: true });
 

@@ -1,13 +1,12 @@
 import { battleResult, battleSettlement } from '@quiz-arena/contract/battle/battle-values';
 import { userId } from '@quiz-arena/contract/ids';
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeBattlePlayer } from '../../../testing/battle-factories.ts';
 import { FakeBattleServer } from '../../../testing/fake-battle-server.ts';
 import { askedNow, ben, me, roomNow, visitArena } from '../../../testing/visit-battle.tsx';
 
 // jsdom draws nothing.
-vi.mock('canvas-confetti', () => ({ default: { create: () => async () => null } }));
 
 const cleo = makeBattlePlayer({ userId: userId.parse('9'), name: 'Cleo' });
 

@@ -12,7 +12,6 @@ import {
 } from '../../../testing/visit-battle.tsx';
 
 // jsdom draws nothing; what matters is that a win calls for it.
-vi.mock('canvas-confetti', () => ({ default: { create: vi.fn(() => async () => null) } }));
 
 afterEach(() => vi.clearAllMocks());
 

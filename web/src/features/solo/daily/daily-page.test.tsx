@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Replies } from '../../../testing/fake-api.ts';
 import { createFakeAttempt, type FakeQuestion } from '../../../testing/fake-attempt.ts';
 import { renderApp } from '../../../testing/render-client.tsx';
-
-vi.mock('canvas-confetti', () => ({ default: { create: () => async () => null } }));
 
 const sun: FakeQuestion = { text: 'The Sun is a star.', options: ['True', 'False'], right: 'a' };
 const badges = {

@@ -1,13 +1,11 @@
 import { lifelines } from '@quiz-arena/contract/lifelines';
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeCategory } from '../../../testing/factories.ts';
 import type { Replies } from '../../../testing/fake-api.ts';
 import { createFakeAttempt, type FakeQuestion } from '../../../testing/fake-attempt.ts';
 import { makeSubcategory } from '../../../testing/play-factories.ts';
 import { renderApp } from '../../../testing/render-client.tsx';
-
-vi.mock('canvas-confetti', () => ({ default: { create: () => async () => null } }));
 
 const cat: FakeQuestion = { text: 'It purrs.', options: [], right: 'Cat' };
 const places = {

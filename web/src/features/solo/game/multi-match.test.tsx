@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeLevelData } from '../../../testing/factories.ts';
 import { createFakeAttempt, type FakeQuestion } from '../../../testing/fake-attempt.ts';
 import { renderApp } from '../../../testing/render-client.tsx';
-
-vi.mock('canvas-confetti', () => ({ default: { create: () => async () => null } }));
 
 const primes: FakeQuestion = { text: 'Which are prime?', options: ['Two', 'Four', 'Five'], right: 'a,c' };
 const rivers: FakeQuestion = { text: 'From short to long', options: ['Nile', 'Rhine', 'Po'], right: 'c,b,a' };

@@ -10,8 +10,6 @@ import {
 } from '../../../testing/fake-attempt.ts';
 import { renderApp } from '../../../testing/render-client.tsx';
 
-vi.mock('canvas-confetti', () => ({ default: { create: () => async () => null } }));
-
 const plants: FakeQuestion = {
   text: 'Which gas do plants take in?',
   options: ['Oxygen', 'Carbon dioxide', 'Nitrogen', 'Hydrogen'],

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeLevelData } from '../../../testing/factories.ts';
 import { createFakeAttempt, type FakeQuestion } from '../../../testing/fake-attempt.ts';
 import { renderApp } from '../../../testing/render-client.tsx';
-
-vi.mock('canvas-confetti', () => ({ default: { create: () => async () => null } }));
 
 const gold: FakeQuestion = { text: 'What is the symbol of gold?', options: ['Au', 'Ag', 'Gd'], right: 'a' };
 const ice: FakeQuestion = { text: 'Ice floats on water.', options: ['True', 'False'], right: 'a' };

@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFakeAttempt, type FakeQuestion } from '../../../testing/fake-attempt.ts';
 import { renderApp } from '../../../testing/render-client.tsx';
-
-vi.mock('canvas-confetti', () => ({ default: { create: () => async () => null } }));
 
 const moon: FakeQuestion = { text: 'The Moon has its own light.', options: ['True', 'False'], right: 'b' };
 

@@ -9,7 +9,6 @@ import { makeSoloResult } from '../../../testing/play-factories.ts';
 import { renderApp } from '../../../testing/render-client.tsx';
 
 vi.mock('../../../quiz-play/share-card.ts', () => ({ drawShareCard: vi.fn() }));
-vi.mock('canvas-confetti', () => ({ default: { create: vi.fn(() => async () => null) } }));
 
 const address = '/quiz-zone/science/chemistry/level/2/result/attempt-1';
 
