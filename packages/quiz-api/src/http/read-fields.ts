@@ -11,7 +11,9 @@ export type FormFields = Readonly<Record<string, string | Blob>>;
  */
 export async function readFields(request: FastifyRequest): Promise<FormFields> {
   const fields = request.isMultipart()
-    ? await readParts(request).catch(refuseBrokenBody)
+    ? await readParts(request)
+        .catch(refuseBrokenBody)
+        .finally(() => discardRest(request))
     : readUrlencoded(request.body);
   return Object.fromEntries(fields.filter(([, value]) => value !== ''));
 }
@@ -29,6 +31,12 @@ async function readParts(request: FastifyRequest): Promise<[string, string | Blo
   if (!isClosed()) throw new UnparsableBody('the body ends before its closing boundary');
   if (isRepeated) throw new Refusal('MISSING_FIELDS');
   return [...fields];
+}
+
+/** A parser that gives up leaves the rest of the body where it is, in the way of the connection's next request. */
+function discardRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 /** The parser drops a field that a body breaks off in, without a word; so the end of the body is looked at here. */
