@@ -5,6 +5,7 @@ import { actionFacts } from './tooling/action-facts.ts';
 import { noChunkCycles } from './tooling/chunk-cycles.ts';
 import { englishTexts } from './tooling/english-texts.ts';
 import { firstLoadBudget } from './tooling/first-load-budget.ts';
+import { lightFonts } from './tooling/light-fonts.ts';
 import { pageFiles } from './tooling/page-files.ts';
 import { paintFirst } from './tooling/paint-first.ts';
 import { productionReactRouter } from './tooling/react-router-build.ts';
@@ -40,6 +41,18 @@ const KIT =
 const PLAY =
   /web[\\/]src[\\/](quiz-play|modes|features[\\/]solo|shared[\\/]sound)[\\/]|packages[\\/]quiz-rules[\\/]/;
 
+/** What shows a question, in a game alone, in a battle or in a review, and how far the game is. */
+const isQuestion = startModules([
+  join(import.meta.dirname, 'src/quiz-play/play-question.tsx'),
+  join(import.meta.dirname, 'src/quiz-play/question-actions.tsx'),
+  join(import.meta.dirname, 'src/quiz-play/play-content.ts'),
+  join(import.meta.dirname, 'src/quiz-play/formulas.tsx'),
+  join(import.meta.dirname, 'src/shared/ui/progress-dots.tsx'),
+]);
+
+/** A game alone, whatever its mode. */
+const isGame = startModules([join(import.meta.dirname, 'src/features/solo/game/play-page.tsx')]);
+
 /** What every page of battles is made of. */
 const BATTLE =
   /web[\\/]src[\\/](features[\\/]battle|shared[\\/]socket)[\\/]|contract[\\/]src[\\/]battle[\\/]|node_modules[\\/](socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser|@socket\.io)[\\/]/;
@@ -50,6 +63,7 @@ export default defineConfig(({ command }) => ({
     react(),
     actionFacts(),
     englishTexts(),
+    lightFonts({ sheet: '@fontsource-variable/lexend/wght.css', weights: { min: 400, max: 900 } }),
     pageFiles(join(import.meta.dirname, 'src/app/routes.ts')),
     paintFirst(),
     noChunkCycles(),
@@ -79,12 +93,17 @@ export default defineConfig(({ command }) => ({
             {
               name: (id, graph) => {
                 if (!isStart(id, graph)) return null;
-                return OTHERS.test(id) ? 'vendor' : 'start';
+                return OTHERS.test(id) && !id.endsWith('.css') ? 'vendor' : 'start';
               },
               debugName: 'start',
             },
-            { name: 'kit', test: KIT, minShareCount: 4 },
+            { name: 'kit', test: KIT, minShareCount: 3 },
+            {
+              name: (id, graph) => (isQuestion(id, graph) ? 'question' : null),
+              debugName: 'question',
+            },
             { name: 'play', test: PLAY, minShareCount: 4 },
+            { name: (id, graph) => (PLAY.test(id) && isGame(id, graph) ? 'game' : null), debugName: 'game' },
             { name: 'battle', test: BATTLE, minShareCount: 3 },
           ],
         },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -96,6 +96,20 @@ describe('the front server', () => {
       expect(scripts?.[1]).toContain("'self'");
       expect(scripts?.[1]).not.toContain('unsafe');
     });
+  });
+
+  it('has a policy for every document, a drawing too, and none for the files that a page is made of', async () => {
+    const assets = join(webDir, 'assets');
+    mkdirSync(assets, { recursive: true });
+    for (const name of ['a.js', 'a.css', 'a.svg']) writeFileSync(join(assets, name), 'x');
+    const policies = await withFront({}, (url) =>
+      Promise.all(
+        ['/', '/assets/a.svg', '/assets/a.js', '/assets/a.css'].map(async (path) =>
+          (await fetch(url + path)).headers.has('content-security-policy'),
+        ),
+      ),
+    );
+    expect(policies).toEqual([true, true, false, false]);
   });
 
   it('keeps what only operators may see from the address of the game', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { OpenPathsProvider } from '../shared/routing/open-paths.tsx';
 import { useAppSelector } from '../shared/store/app-hooks.ts';
+import { Later } from '../shared/ui/later.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { MaintenanceGate } from './maintenance-gate.tsx';
@@ -32,9 +33,9 @@ export function App({ areSettingsFresh = false }: AppProps) {
       <ErrorBoundary resetKey={pathname}>
         <SettingsGate areFresh={areSettingsFresh}>
           {/* Anew for another player: what was read belongs to whoever was signed in. */}
-          <Suspense fallback={null}>
+          <Later>
             <KeepFresh key={playerId} />
-          </Suspense>
+          </Later>
           <Notices />
           <OpenPathsProvider value={openPaths}>
             <Routes>

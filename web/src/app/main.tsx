@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readKeptTexts } from '../shared/i18n/kept-texts.ts';
 import { showLanguage, startI18n } from '../shared/i18n/start-i18n.ts';
+import { offerInstall } from '../shared/installed/offer-install.ts';
 import { serviceWorkerLink } from '../shared/installed/service-worker-link.ts';
 import { whenIdle } from '../shared/installed/when-idle.ts';
 import { nextTask } from '../shared/next-task.ts';
@@ -47,4 +48,9 @@ async function start(): Promise<void> {
 }
 
 void start();
-if (import.meta.env.PROD) whenIdle(() => void serviceWorkerLink.start());
+if (import.meta.env.PROD) {
+  whenIdle(() => {
+    offerInstall();
+    void serviceWorkerLink.start();
+  });
+}

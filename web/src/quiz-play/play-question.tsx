@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Listening } from './listen-first.tsx';
 import type { QuestionContent } from './play-content.ts';
 import styles from './play-question.module.css';
@@ -27,10 +27,11 @@ export interface PlayQuestionProps {
 /** A question with its answers, from plain props: solo runs and battles show it alike. */
 export function PlayQuestion({ head, listening, closed = null, hints = null, ...asked }: PlayQuestionProps) {
   const { question, canAnswer } = asked;
+  const [firstId] = useState(question.id);
   const { Surface } = answerSurfaces[question.kind];
   const surface = <Surface {...asked} closed={closed} hints={hints} />;
   return (
-    <div className={styles.question} key={question.id}>
+    <div className={styles.question} key={question.id} data-follows={question.id !== firstId}>
       <QuestionCard question={question} head={head} />
       {question.clip === undefined || listening === undefined ? (
         surface

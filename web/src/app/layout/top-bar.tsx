@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/routing/paths.ts';
@@ -6,6 +6,7 @@ import { useAppSelector } from '../../shared/store/app-hooks.ts';
 import { Avatar } from '../../shared/ui/avatar.tsx';
 import { CoinChip } from '../../shared/ui/coin-chip.tsx';
 import { Logo } from '../../shared/ui/illustrations/logo.tsx';
+import { Later } from '../../shared/ui/later.tsx';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
 import { NavLinks } from './nav-links.tsx';
 import styles from './top-bar.module.css';
@@ -36,9 +37,9 @@ export function TopBar() {
             <>
               <CoinChip coins={user.coins} />
               <span className={styles.bell}>
-                <Suspense fallback={null}>
+                <Later>
                   <NotificationBell />
-                </Suspense>
+                </Later>
               </span>
               <Link to={paths.profile} className={styles.face} aria-label={t('nav.profile')}>
                 <Avatar src={user.profile} id={user.id} />

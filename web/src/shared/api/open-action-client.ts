@@ -1,6 +1,7 @@
 import { actionFacts } from 'virtual:action-facts';
 import { type ActionClient, type CallProblem, createActionCaller } from '@quiz-arena/contract/action-caller';
 import type { ErrorName } from '@quiz-arena/contract/errors';
+import { countCall } from './calls-under-way.ts';
 import { readServedEnvelope } from './read-served-envelope.ts';
 
 /** What the client reads of the running application for each call. */
@@ -18,7 +19,7 @@ export function openActionClient(state: CallerState): ActionClient {
   return createActionCaller<FormData, AbortSignal>(
     {
       baseUrl: '',
-      fetch: (url, request) => fetch(url, request),
+      fetch: (url, request) => countCall(fetch(url, request)),
       createForm: () => new FormData(),
       createTimeout: (milliseconds) => AbortSignal.timeout(milliseconds),
       authorize: () => bearer(state.apiToken()),
