@@ -64,7 +64,8 @@ function Line({ line, result }: { line: ResultLine; result: SoloResult }) {
 
 /** Answers are worth points, everything else coins. */
 function useAmount({ title, score, coins }: ResultLine): string {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const signed = (value: number) => (i18n.dir() === 'rtl' ? LEFT_TO_RIGHT : '') + withSign(value);
   const isScore = title === 'correct_answers' || title === 'wrong_answers';
   return isScore
     ? t('result.points', { count: score, signed: signed(score) })
@@ -96,8 +97,11 @@ function useLineText({ title }: ResultLine, result: SoloResult): string {
   }
 }
 
+/** Keeps the sign in front of the number where the text runs the other way. */
+const LEFT_TO_RIGHT = '\u200E';
+
 /** With its sign: +32, −8 (a real minus). */
-function signed(value: number): string {
+function withSign(value: number): string {
   if (value === 0) return '0';
   return value < 0 ? `−${Math.abs(value)}` : `+${value}`;
 }

@@ -17,7 +17,7 @@ export function Footer() {
     <footer className={styles.footer} data-guest={!isLoggedIn}>
       <div className={styles.column}>
         <p>
-          <strong>{company}</strong> {web?.company_text} {web?.address_text}
+          <strong>{company}</strong> <bdi>{web?.company_text}</bdi> <bdi>{web?.address_text}</bdi>
         </p>
         {web !== null && <Contact email={web.email_footer} phone={web.phone_number_footer} />}
         <nav aria-label={t('footer.label')}>

@@ -21,7 +21,9 @@ export function BadgeCard({ badge, progress }: { badge: BadgeRow; progress: Badg
     <li className={styles.badge} data-status={status} aria-labelledby={id}>
       <BadgeDrawing type={badge.type} isLocked={status === 'locked'} />
       <h2 id={id}>{badge.badge_label}</h2>
-      <p className={styles.note}>{badge.badge_note}</p>
+      <p className={styles.note}>
+        <bdi>{badge.badge_note}</bdi>
+      </p>
       {progress !== null && <Progress {...progress} label={badge.badge_label} />}
       <div className={styles.foot}>
         {status === 'unlocked' && <ClaimButton badge={badge} />}

@@ -30,7 +30,9 @@ export function AboutGame() {
               <li key={tile.title} className={styles.tile}>
                 <Picture image={tile.image} place={place} />
                 <h3>{tile.title}</h3>
-                <p>{tile.text}</p>
+                <p>
+                  <bdi>{tile.text}</bdi>
+                </p>
               </li>
             ))}
           </ul>
@@ -51,7 +53,9 @@ function Slides({ slides }: { slides: readonly Slide[] }) {
             <Picture image={slide.image} place={place} />
             <span>
               <strong>{slide.title}</strong>
-              <small>{slide.description}</small>
+              <small>
+                <bdi>{slide.description}</bdi>
+              </small>
             </span>
           </li>
         ))}

@@ -9,8 +9,8 @@ export function NotificationCard({ notification }: { notification: NotificationR
   const { title, message, image, date_sent: sentAt } = notification;
   return (
     <li className={styles.notification}>
-      <h2>{title}</h2>
-      <p>{message}</p>
+      <h2 dir="auto">{title}</h2>
+      <p dir="auto">{message}</p>
       {image !== '' && <img src={image} alt="" loading="lazy" />}
       <time dateTime={sentAt}>{formatDateTime(sentAt, i18n.language)}</time>
     </li>

@@ -76,7 +76,7 @@ function Steps({ number, total, onStep }: { number: number; total: number; onSte
       <PrimaryButton
         look="outline"
         disabled={number === 1}
-        icon={<IconArrowLeft className={styles.arrow} size={20} aria-hidden="true" />}
+        icon={<IconArrowLeft size={20} aria-hidden="true" />}
         onClick={() => onStep(-1)}
       >
         {t('board.previous')}
@@ -84,7 +84,7 @@ function Steps({ number, total, onStep }: { number: number; total: number; onSte
       <PrimaryButton look="outline" disabled={number === total} onClick={() => onStep(1)}>
         <span className={styles.next}>
           {t('play.next')}
-          <IconArrowRight className={styles.arrow} size={20} aria-hidden="true" />
+          <IconArrowRight size={20} aria-hidden="true" />
         </span>
       </PrimaryButton>
     </div>

@@ -32,7 +32,9 @@ export function ContestCard({ mode, part, contest }: ContestCardProps) {
         {image !== '' && <img className={styles.picture} src={image} alt="" loading="lazy" />}
         <div className={events.head}>
           <h2 id={id}>{name}</h2>
-          <p className={events.quiet}>{description}</p>
+          <p className={events.quiet}>
+            <bdi>{description}</bdi>
+          </p>
         </div>
         <Facts part={part} contest={contest} />
         <Prizes contest={contest} />

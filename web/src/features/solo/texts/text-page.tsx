@@ -55,7 +55,7 @@ function Passage({ text, playPath }: { text: FunAndLearnRow; playPath: string })
   return (
     <div className={styles.page}>
       <Card className={styles.passage}>
-        <article dangerouslySetInnerHTML={{ __html: sanitiseHtml(text.detail) }} />
+        <article dir="auto" dangerouslySetInnerHTML={{ __html: sanitiseHtml(text.detail) }} />
         <Attachment text={text} />
       </Card>
       <PrimaryButton to={playPath} icon={<IconPlayerPlayFilled size={20} aria-hidden="true" />}>
