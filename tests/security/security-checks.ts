@@ -86,7 +86,7 @@ async function checkFuzz(plan: SecurityPlan): Promise<readonly SecurityRow[]> {
 }
 
 function rowsOfFuzz(report: FuzzReport): readonly SecurityRow[] {
-  const { battle, api, requests, validAcks, findings } = report;
+  const { battle, api, requests, valid, findings } = report;
   const course = ({ readings }: FuzzReport['battle']) =>
     readings.map(({ rssMb, heapMb }) => `${rssMb} (heap ${heapMb})`).join(' → ');
   const families = Object.entries(report.byFamily).map(
@@ -96,7 +96,7 @@ function rowsOfFuzz(report: FuzzReport): readonly SecurityRow[] {
   return [
     rowOf(
       'fuzz: battle protocol',
-      'mutated WebSocket, Engine.IO and Socket.IO frames: no crash, nothing of the inside told, memory flat, two players play on',
+      'mutated WebSocket, Engine.IO and Socket.IO frames: no crash, nothing of the inside told, nothing left behind, memory flat',
       {
         cases: report.frames,
         faults: findings,
@@ -104,8 +104,16 @@ function rowsOfFuzz(report: FuzzReport): readonly SecurityRow[] {
           `seed ${report.seed}, ${report.framesPerSecond} frames/s, ${report.connections} connections, ${report.answers} answers`,
           families.join(', '),
           `battle node resident after settling, MB: ${course(battle)}`,
-          `${report.validBattles} valid battles meanwhile, acks p50 ${validAcks.p50Ms} ms, p99 ${validAcks.p99Ms} ms`,
         ],
+      },
+    ),
+    rowOf(
+      'fuzz: valid players',
+      `${valid.players} players play battle after battle meanwhile: each is played to its settlement, nobody is refused or dropped`,
+      {
+        cases: valid.battles,
+        faults: valid.findings,
+        notes: [`meanwhile: ${paceOf(valid.meanwhile)}`, `before: ${paceOf(valid.before)}`],
       },
     ),
     rowOf(
@@ -121,6 +129,11 @@ function rowsOfFuzz(report: FuzzReport): readonly SecurityRow[] {
       },
     ),
   ];
+}
+
+function paceOf({ ack, event }: FuzzReport['valid']['before']): string {
+  const words = ({ p50Ms, p95Ms, p99Ms }: typeof ack) => `p50 ${p50Ms} ms, p95 ${p95Ms} ms, p99 ${p99Ms} ms`;
+  return `${ack.count.toLocaleString('en')} answers: ack ${words(ack)}; told to the room ${words(event)}`;
 }
 
 async function checkSecrets({ say }: SecurityPlan): Promise<readonly SecurityRow[]> {

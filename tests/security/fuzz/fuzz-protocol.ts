@@ -1,12 +1,11 @@
-import { seededRandom } from '@quiz-arena/quiz-rules/seeded-random';
+import { type Random, seededRandom } from '@quiz-arena/quiz-rules/seeded-random';
 import type { MeasuredServer } from '../../bench/battle/measured-server.ts';
-import type { LatencySummary } from '../../load/driver/latency.ts';
-import type { SecurityStack } from '../stack/security-stack.ts';
+import type { SecurityStack, StackPlayer } from '../stack/security-stack.ts';
 import { FuzzLane } from './fuzz-lane.ts';
 import { FuzzTally } from './fuzz-tally.ts';
 import { type RequestReport, sendRequests } from './send-requests.ts';
 import { isFlat, type SettledMemory, settledMemory, untilIdle } from './settled-memory.ts';
-import { ValidPlay } from './valid-play.ts';
+import { type Pair, VALID_PAIRS, ValidPlay, type ValidPlayReport } from './valid-play.ts';
 
 const LANES = 32;
 const COINS = 1_000_000;
@@ -37,98 +36,107 @@ export interface FuzzReport {
   readonly requests: RequestReport;
   readonly battle: MemoryCourse;
   readonly api: MemoryCourse;
-  /** Battles that two players played to their end meanwhile, and how long their answers took to be acked. */
-  readonly validBattles: number;
-  readonly validAcks: LatencySummary;
-  /** Everything that should not have been. */
+  readonly valid: ValidPlayReport;
+  /** Everything that should not have been, but for what befell valid players. */
   readonly findings: readonly string[];
 }
 
-/** Attacks a battle node with frames and a quiz backend with requests while two players play on. */
+/** Who attacks a stack, and what came of it so far. */
+interface Attack {
+  readonly stack: SecurityStack;
+  readonly plan: FuzzPlan;
+  readonly attackers: readonly StackPlayer[];
+  readonly lanes: readonly FuzzLane[];
+  readonly secrets: readonly string[];
+  readonly random: Random;
+  readonly play: ValidPlay;
+  readonly tally: FuzzTally;
+  readonly statuses: Record<string, number>;
+  readonly refused: Record<string, number>;
+  readonly readings: { readonly battle: SettledMemory; readonly api: SettledMemory }[];
+  /** What still waited for somebody after everybody had gone. */
+  readonly leftovers: string[];
+  requestsSent: number;
+  attackMs: number;
+}
+
+/** Attacks a battle node with frames and a quiz backend with requests while others play on. */
 export async function fuzzProtocol(stack: SecurityStack, plan: FuzzPlan): Promise<FuzzReport> {
-  const { frames, requests, seed, say = () => undefined } = plan;
-  const secrets = Object.values(stack.secrets);
-  const [ada, bob, ...attackers] = await stack.createPlayers(LANES + 2, COINS);
-  if (ada === undefined || bob === undefined) throw new Error('two players were asked for');
-  const play = new ValidPlay(stack.battle.url, [ada.token, bob.token]);
-  const tally = new FuzzTally();
-  const lanes = attackers.map(
-    ({ token }, lane) =>
-      new FuzzLane({
-        url: stack.battle.url,
-        token,
-        seed: `${seed} ${lane}`,
-        secrets: [...secrets, ada.token, bob.token],
-        tally,
-      }),
-  );
-  const random = seededRandom(`${seed} requests`);
-  const readings: { battle: SettledMemory; api: SettledMemory }[] = [];
-  const statuses: Record<string, number> = {};
-  const refused: Record<string, number> = {};
-  let requestsSent = 0;
-  let attackMs = 0;
-  for (const part of READ_AFTER) {
-    tally.aim(Math.round(frames * part));
-    const startedAt = performance.now();
-    const playing = play.run();
-    await Promise.all(lanes.map((lane) => lane.run()));
-    attackMs += performance.now() - startedAt;
-    const wanted = Math.round(requests * part) - requestsSent;
-    const sent = await sendRequests({
-      url: stack.api.url,
-      count: wanted,
-      tokens: attackers.map(({ token }) => token),
-      random,
-      secrets,
-    });
-    requestsSent += sent.requests;
-    addAll(statuses, sent.statuses);
-    addAll(refused, sent.findings);
-    play.stop();
-    await playing;
-    await untilIdle(stack.battle);
-    readings.push({ battle: await settledMemory(stack.battle), api: await settledMemory(stack.api) });
-    const memory = readings.at(-1);
-    say(
-      `${tally.total} frames, ${requestsSent} requests: battle node ${memory?.battle.rssMb} MB, quiz-api ${memory?.api.rssMb} MB resident`,
-    );
-  }
-  const [battle, api] = [
-    courseOf(readings.map((one) => one.battle)),
-    courseOf(readings.map((one) => one.api)),
-  ];
-  const findings = [
-    ...[...tally.findings].map(([what, count]) => `${count} × ${what}`),
-    ...Object.entries(refused).map(([what, count]) => `${count} × ${what}`),
-    ...play.faults.map((fault) => `a valid player: ${fault}`),
-    ...badEnds(play),
-    ...(await afterwards(stack, battle, api)),
-  ];
+  const attack = await prepare(stack, plan);
+  const { play, tally, readings, statuses, refused } = attack;
+  await play.warmUp();
+  for (const part of READ_AFTER) await attackUpTo(part, attack);
+  const battle = courseOf(readings.map((one) => one.battle));
+  const api = courseOf(readings.map((one) => one.api));
   return {
-    seed,
+    seed: plan.seed,
     frames: tally.total,
-    framesPerSecond: Math.round(tally.total / (attackMs / 1_000)),
+    framesPerSecond: Math.round(tally.total / (attack.attackMs / 1_000)),
     byFamily: Object.fromEntries(tally.frames),
     connections: tally.connections,
     answers: tally.answers,
-    requests: { requests: requestsSent, statuses, findings: refused },
+    requests: { requests: attack.requestsSent, statuses, findings: refused },
     battle,
     api,
-    validBattles: play.battles,
-    validAcks: play.measures.ack.summary(),
-    findings,
+    valid: play.report(),
+    findings: [
+      ...[...tally.findings].map(([what, count]) => `${count} × ${what}`),
+      ...Object.entries(refused).map(([what, count]) => `${count} × ${what}`),
+      ...attack.leftovers,
+      ...(await afterwards(stack, battle, api)),
+    ],
   };
 }
 
-function badEnds({ measures, battles }: ValidPlay): string[] {
-  const ends = [...measures.ends].filter(([reason]) => reason !== 'completed');
-  const refusals = [...measures.refusals].filter(([what]) => !what.endsWith(' BUSY'));
-  return [
-    ...refusals.map(([what, count]) => `${count} × a valid player was refused: ${what}`),
-    ...ends.map(([reason, count]) => `${count} × a valid player’s battle ended: ${reason}`),
-    ...(battles === 0 ? ['no valid battle was played'] : []),
-  ];
+async function prepare(stack: SecurityStack, plan: FuzzPlan): Promise<Attack> {
+  const players = await stack.createPlayers(LANES + 2 * VALID_PAIRS, COINS);
+  const attackers = players.slice(0, LANES);
+  const valid = players.slice(LANES).map(({ token }) => token);
+  const pairs = Array.from({ length: VALID_PAIRS }, (_, place): Pair => {
+    const [one = '', other = ''] = valid.slice(2 * place);
+    return [one, other];
+  });
+  const secrets = Object.values(stack.secrets);
+  const tally = new FuzzTally();
+  const { url } = stack.battle;
+  const lanes = attackers.map(
+    ({ token }, lane) =>
+      new FuzzLane({ url, token, seed: `${plan.seed} ${lane}`, secrets: [...secrets, ...valid], tally }),
+  );
+  const random = seededRandom(`${plan.seed} requests`);
+  const play = new ValidPlay(url, pairs);
+  return {
+    ...{ stack, plan, attackers, lanes, secrets, random, play, tally },
+    ...{ statuses: {}, refused: {}, readings: [], leftovers: [], requestsSent: 0, attackMs: 0 },
+  };
+}
+
+/** Goes on until this part of the plan is done, lets everything settle, and reads the memory. */
+async function attackUpTo(part: number, attack: Attack): Promise<void> {
+  const { stack, plan, lanes, play, tally, readings } = attack;
+  tally.aim(Math.round(plan.frames * part));
+  const startedAt = performance.now();
+  const playing = play.run();
+  await Promise.all(lanes.map((lane) => lane.run()));
+  attack.attackMs += performance.now() - startedAt;
+  const sent = await sendRequests({
+    url: stack.api.url,
+    count: Math.round(plan.requests * part) - attack.requestsSent,
+    tokens: attack.attackers.map(({ token }) => token),
+    random: attack.random,
+    secrets: attack.secrets,
+  });
+  attack.requestsSent += sent.requests;
+  addAll(attack.statuses, sent.statuses);
+  addAll(attack.refused, sent.findings);
+  play.stop();
+  await playing;
+  attack.leftovers.push(...(await untilIdle(stack.battle)));
+  const memory = { battle: await settledMemory(stack.battle), api: await settledMemory(stack.api) };
+  readings.push(memory);
+  plan.say?.(
+    `${tally.total} frames, ${attack.requestsSent} requests: battle node ${memory.battle.rssMb} MB, quiz-api ${memory.api.rssMb} MB resident`,
+  );
 }
 
 /** Whether the servers live, the books fit, no fault was logged and memory is where it was. */

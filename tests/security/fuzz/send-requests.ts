@@ -39,8 +39,8 @@ export async function sendRequests(plan: RequestPlan): Promise<RequestReport> {
       sent += 1;
       const hostile = hostileRequest(plan.random);
       const token = plan.random() < 0.8 ? plan.tokens[sent % plan.tokens.length] : undefined;
-      const answer = await send(plan.url, hostile, token, agent);
-      add(statuses, answer === undefined ? 'none' : String(answer.status));
+      const answer = await sendSurely(plan.url, hostile, token, agent);
+      add(statuses, 'why' in answer ? 'none' : String(answer.status));
       const wrong = judge(answer, hostile, plan.secrets);
       if (wrong !== undefined) add(findings, `${hostile.family}: ${wrong}`);
     }
@@ -55,12 +55,31 @@ interface Answer {
   readonly text: string;
 }
 
+/** The connection ended first. */
+interface NoAnswer {
+  readonly why: string;
+  /** It had been kept from another request. */
+  readonly isKept: boolean;
+}
+
+/**
+ * A kept connection may be closed just when the next request goes out on it, which was never read then: it goes again.
+ * What happens on a fresh connection counts.
+ */
+async function sendSurely(...given: Parameters<typeof send>): Promise<Answer | NoAnswer> {
+  for (;;) {
+    const answer = await send(...given);
+    const isStale = 'why' in answer && answer.isKept && ['ECONNRESET', 'EPIPE'].includes(answer.why);
+    if (!isStale || given[1].cutAt !== undefined) return answer;
+  }
+}
+
 async function send(
   url: string,
   { action, contentType, body, cutAt }: HostileRequest,
   token: string | undefined,
   agent: Agent,
-): Promise<Answer | undefined> {
+): Promise<Answer | NoAnswer> {
   const request = httpRequest(`${url}/api/${action}`, {
     agent,
     method: 'POST',
@@ -81,19 +100,20 @@ async function send(
     const chunks: Buffer[] = [];
     for await (const chunk of response) chunks.push(chunk as Buffer);
     return { status: Number(response.statusCode), text: Buffer.concat(chunks).toString('utf8') };
-  } catch {
-    return undefined;
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return { why, isKept: request.reusedSocket };
   }
 }
 
 function judge(
-  answer: Answer | undefined,
+  answer: Answer | NoAnswer,
   { family, cutAt, body: sent }: HostileRequest,
   secrets: readonly string[],
 ): string | undefined {
   // Who is refused while he still sends may lose the answer with the connection.
-  if (answer === undefined)
-    return cutAt === undefined && sent.length < SENT_AT_ONCE ? 'no answer' : undefined;
+  if ('why' in answer)
+    return cutAt === undefined && sent.length < SENT_AT_ONCE ? `no answer: ${answer.why}` : undefined;
   const { status, text } = answer;
   if (!STATUSES.has(status)) return `status ${status}`;
   let body: unknown;

@@ -9,13 +9,16 @@ export interface SettledMemory {
   readonly heapMb: number;
 }
 
-/** Waits until a battle node has neither players nor rooms, as far as it has such. */
-export async function untilIdle(server: MeasuredServer): Promise<void> {
+/** Waits until a battle node has neither players nor rooms. @returns what it still has when that takes too long: a leak */
+export async function untilIdle(server: MeasuredServer): Promise<readonly string[]> {
   const giveUpAt = performance.now() + SETTLED_WITHIN_MS;
-  while (performance.now() < giveUpAt) {
+  for (;;) {
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
-    const held = [...metrics.matchAll(/^battle_(?:players|rooms)(?:\{[^}]*\})? (\d+)$/gm)];
-    if (held.every(([, count]) => count === '0')) return;
+    const gauges = metrics.match(/^battle_(?:players|rooms)(?:\{[^}]*\})? \d+$/gm) ?? [];
+    const held = gauges.filter((line) => !line.endsWith(' 0'));
+    if (held.length === 0) return [];
+    if (performance.now() > giveUpAt)
+      return held.map((line) => `${line}, though everybody has gone for ${SETTLED_WITHIN_MS / 1_000} s`);
     await pause(250);
   }
 }

@@ -1,58 +1,122 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { enterBySearch } from '../../load/driver/enter-battle.ts';
+import { enterBySearch, type SearchTerms } from '../../load/driver/enter-battle.ts';
+import type { LatencySummary } from '../../load/driver/latency.ts';
 import { PlayMeasures } from '../../load/driver/play-measures.ts';
 import { SharedRooms } from '../../load/driver/shared-rooms.ts';
 
+/** Each pair searches in a language of its own, so that it finds itself. */
+const LANGUAGES = ['14', '15', '16', '17'] as const;
 /** No hostile frame searches at this stake. */
-const TERMS = { category: '', languageId: '14', entryCoin: 20 };
+const STAKE = 20;
 const THINK_MS = 150;
 /** A battle of ten questions that takes longer is not played. */
 const BATTLE_WITHIN_MS = 60_000;
 
-/** Players who play battle after battle as clients do, while others attack their server. */
+export type Pair = readonly [token: string, token: string];
+export const VALID_PAIRS = LANGUAGES.length;
+
+/** How long it took from the planned answers to their acks, and until the room was told of them. */
+export interface PlayPace {
+  readonly ack: LatencySummary;
+  readonly event: LatencySummary;
+}
+
+export interface ValidPlayReport {
+  readonly players: number;
+  readonly battles: number;
+  /** Before anybody attacks, and meanwhile. */
+  readonly before: PlayPace;
+  readonly meanwhile: PlayPace;
+  readonly findings: readonly string[];
+}
+
+/** Pairs of players who play battle after battle as clients do, while others attack their server. */
 export class ValidPlay {
-  readonly measures = new PlayMeasures();
-  readonly faults: string[] = [];
-  battles = 0;
+  readonly #measures = new PlayMeasures();
+  readonly #faults: string[] = [];
   readonly #url: string;
-  readonly #tokens: readonly string[];
+  readonly #pairs: readonly Pair[];
+  #battles = 0;
+  #before: PlayPace | undefined;
   #isStopped = false;
 
-  constructor(url: string, tokens: readonly [string, string]) {
+  /** @param pairs at most VALID_PAIRS */
+  constructor(url: string, pairs: readonly Pair[]) {
     this.#url = url;
-    this.#tokens = tokens;
+    this.#pairs = pairs;
   }
 
-  /** Plays until `stop`; the battle that runs then is played to its end. */
+  /** One battle of each pair, for the pace that the rest is held against; it does not count as one of them. */
+  async warmUp(): Promise<void> {
+    await Promise.all(this.#pairs.map((pair, place) => this.#play(pair, place)));
+    this.#battles = 0;
+    this.#before = this.#pace();
+    this.#measures.ack.reset();
+    this.#measures.event.reset();
+  }
+
+  /** Plays until `stop`; the battles that run then are played to their end. */
   async run(): Promise<void> {
     this.#isStopped = false;
-    while (!this.#isStopped) {
-      await this.#playOne().catch((error: unknown) => {
-        this.faults.push(error instanceof Error ? error.message : String(error));
-      });
-      await pause(50);
-    }
+    await Promise.all(
+      this.#pairs.map(async (pair, place) => {
+        while (!this.#isStopped) {
+          await this.#play(pair, place);
+          await pause(50);
+        }
+      }),
+    );
   }
 
   stop(): void {
     this.#isStopped = true;
   }
 
-  async #playOne(): Promise<void> {
+  report(): ValidPlayReport {
+    const meanwhile = this.#pace();
+    return {
+      players: 2 * this.#pairs.length,
+      battles: this.#battles,
+      before: this.#before ?? meanwhile,
+      meanwhile,
+      findings: [...this.#faults, ...this.#badEnds()],
+    };
+  }
+
+  #pace(): PlayPace {
+    return { ack: this.#measures.ack.summary(), event: this.#measures.event.summary() };
+  }
+
+  #badEnds(): string[] {
+    const ends = [...this.#measures.ends].filter(([reason]) => reason !== 'completed');
+    const refusals = [...this.#measures.refusals].filter(([what]) => !what.endsWith(' BUSY'));
+    return [
+      ...refusals.map(([what, count]) => `${count} × a valid player was refused: ${what}`),
+      ...ends.map(([reason, count]) => `${count} × a valid player’s battle ended: ${reason}`),
+      ...(this.#battles === 0 ? ['no valid battle was played'] : []),
+    ];
+  }
+
+  async #play(pair: Pair, place: number): Promise<void> {
+    const terms = { category: '', languageId: LANGUAGES[place] ?? LANGUAGES[0], entryCoin: STAKE };
+    try {
+      await this.#playOne(pair, terms);
+    } catch (error) {
+      this.#faults.push(`a valid player: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  async #playOne(pair: Pair, terms: SearchTerms): Promise<void> {
     const rooms = new SharedRooms();
     const over: Promise<void>[] = [];
-    const entering = this.#tokens.map((token) => {
-      let end: () => void = () => undefined;
-      over.push(
-        new Promise<void>((resolve) => {
-          end = resolve;
-        }),
-      );
-      return enterBySearch(this.#url, token, TERMS, rooms, {
-        measures: this.measures,
+    const entering = pair.map((token) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      over.push(promise);
+      return enterBySearch(this.#url, token, terms, rooms, {
+        measures: this.#measures,
         thinkMs: () => THINK_MS,
         onMessage({ events }) {
-          if (events.some(({ type }) => type === 'settled' || type === 'voided')) end();
+          if (events.some(({ type }) => type === 'settled' || type === 'voided')) resolve();
         },
       });
     });
@@ -65,8 +129,8 @@ export class ValidPlay {
     }
     const late = pause(BATTLE_WITHIN_MS, 'late' as const, { ref: false });
     const how = await Promise.race([Promise.all(over), late]);
-    if (how === 'late') this.faults.push('a battle that did not end');
-    else this.battles += 1;
+    if (how === 'late') this.#faults.push('a valid player: a battle that did not end');
+    else this.#battles += 1;
     for (const link of links) link.close();
   }
 }

@@ -56,7 +56,7 @@ export async function checkLogs(stack: SecurityStack): Promise<Tried> {
     throw new Error('three players were asked for');
   await playLevel(stack, cleo.token);
   await doOtherThings(stack, cleo.token);
-  const play = new ValidPlay(stack.battle.url, [ada.token, bob.token]);
+  const play = new ValidPlay(stack.battle.url, [[ada.token, bob.token]]);
   const playing = play.run();
   play.stop();
   await playing;
@@ -68,7 +68,8 @@ export async function checkLogs(stack: SecurityStack): Promise<Tried> {
   const wanted = [...Object.entries(canaries), ...secrets];
   const faults = wanted.filter(([, text]) => log.includes(text)).map(([what]) => `the log holds ${what}`);
   if (log.length === 0) faults.push('nothing was logged');
-  if (play.battles !== 1) faults.push(`the battle was not played: ${play.faults.join(', ')}`);
+  const { battles, findings } = play.report();
+  if (battles !== 1) faults.push(`the battle was not played: ${findings.join(', ')}`);
   return { cases: wanted.length, faults, notes: [`${log.length.toLocaleString('en')} characters of logs`] };
 }
 

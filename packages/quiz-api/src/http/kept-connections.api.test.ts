@@ -21,7 +21,7 @@ async function send(contentType: string, body: string) {
     agent,
     method: 'POST',
     headers: { 'content-type': contentType, 'content-length': Buffer.byteLength(body) },
-    signal: AbortSignal.timeout(5_000),
+    signal: AbortSignal.timeout(20_000),
   });
   request.end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
