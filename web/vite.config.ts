@@ -10,6 +10,7 @@ import { pageFiles } from './tooling/page-files.ts';
 import { paintFirst } from './tooling/paint-first.ts';
 import { productionReactRouter } from './tooling/react-router-build.ts';
 import { serviceWorker } from './tooling/service-worker.ts';
+import { settingFacts } from './tooling/setting-facts.ts';
 import { startModules } from './tooling/start-modules.ts';
 
 /** Where `vite dev` finds the rest of the stack: the address that `npm start` prints. */
@@ -62,6 +63,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     actionFacts(),
+    settingFacts(),
     englishTexts(),
     lightFonts({ sheet: '@fontsource-variable/lexend/wght.css', weights: { min: 400, max: 900 } }),
     pageFiles(join(import.meta.dirname, 'src/app/routes.ts')),

@@ -16,14 +16,16 @@ import { buildClient } from './build-client.ts';
 import { loadPageAt } from './page-at.ts';
 import { Providers } from './providers.tsx';
 
-const firstPage = loadPageAt(location.pathname);
-const { store, client, whenRehydrated } = buildClient(localStorage);
-followOtherTabs(store, window);
-// Reads that are to be fresh when the player comes back to the page.
-setupListeners(store.dispatch);
-
 async function start(): Promise<void> {
-  const [texts] = await Promise.all([loadEnglishTexts(), whenRehydrated]);
+  const english = loadEnglishTexts();
+  const firstPage = loadPageAt(location.pathname);
+  // Until here the modules have run, in one task.
+  await nextTask();
+  const { store, client, whenRehydrated } = buildClient(localStorage);
+  followOtherTabs(store, window);
+  // Reads that are to be fresh when the player comes back to the page.
+  setupListeners(store.dispatch);
+  const [texts] = await Promise.all([english, whenRehydrated]);
   await nextTask();
   const areSettingsFresh = applyBootSettings(store);
   await nextTask();
