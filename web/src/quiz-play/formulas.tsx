@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { selectSettings } from '../shared/settings/use-setting.ts';
 import { useAppSelector } from '../shared/store/app-hooks.ts';
 import { FormulasContext } from './formulas-context.ts';
@@ -11,5 +11,9 @@ export function Formulas({ mode, children }: { mode: PlayMode; children: ReactNo
     const settings = selectSettings(state);
     return hasFormulas || settings.latex_mode || settings[formulasFlag] === true;
   });
+  useEffect(() => {
+    // On its way beside the questions: until it is here, a formula stands as it is written.
+    if (hasFormulas) void import('./formula.tsx').catch(() => undefined);
+  }, [hasFormulas]);
   return <FormulasContext value={isOn}>{children}</FormulasContext>;
 }

@@ -64,23 +64,25 @@ export function ResultScreen({ mode, result, title, level, ways, children }: Res
           {t('result.correctOf', correct)}
         </PercentRing>
       </div>
-      <Card padding="small" aria-label={t('result.earned')}>
-        <ResultLines result={result} />
-      </Card>
-      {children}
-      <Ways
-        ways={ways}
-        isReviewFree={mode.isReviewFree === true}
-        isSharing={isBusy}
-        onShare={() =>
-          void share({
-            heading: headline,
-            place: title,
-            percent,
-            correctOf: t('result.correctOf', correct),
-          })
-        }
-      />
+      <div className={styles.facts}>
+        <Card padding="small" aria-label={t('result.earned')}>
+          <ResultLines result={result} />
+        </Card>
+        {children}
+        <Ways
+          ways={ways}
+          isReviewFree={mode.isReviewFree === true}
+          isSharing={isBusy}
+          onShare={() =>
+            void share({
+              heading: headline,
+              place: title,
+              percent,
+              correctOf: t('result.correctOf', correct),
+            })
+          }
+        />
+      </div>
     </div>
   );
 }
