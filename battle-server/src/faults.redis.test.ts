@@ -181,7 +181,7 @@ describe('Redis', () => {
     await playToTheEnd(ada, bob, roomId, 1);
   });
 
-  it('emptied: viewers are made to ask and learn that the room is gone', async () => {
+  it('emptied: viewers are made to ask and learn that the room is gone, and find each other anew', async () => {
     const arena = await start(2);
     const { ada, bob, roomId } = await meet(arena);
     await bob.event('questionAsked');
@@ -190,6 +190,25 @@ describe('Redis', () => {
       await expect.poll(() => gaps(player), { timeout: 5_000 }).toBeGreaterThan(0);
       expect(await player.send('sync', { roomId })).toMatchObject({ ok: false, code: 'ROOM_NOT_FOUND' });
     }
+    for (const player of [ada, bob]) {
+      await expect.poll(async () => (await player.send('search', anySearch)).ok).toBe(true);
+    }
+    for (const player of [ada, bob]) {
+      await expect.poll(() => matches(player), { timeout: 5_000 }).toHaveLength(2);
+    }
+    expect(matches(ada)).toEqual(matches(bob));
+  });
+
+  it('cut off again while a node subscribes anew: the node stays, and hears of what comes later', async () => {
+    const arena = await start(2);
+    const { ada, bob, roomId } = await meet(arena);
+    await bob.event('questionAsked');
+    const { commands } = redis.connections();
+    const until = performance.now() + 1_000;
+    while (performance.now() < until) await commands.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
+    await expect.poll(async () => commands.pubsub('CHANNELS'), { timeout: 5_000 }).toHaveLength(2);
+    await playToTheEnd(ada, bob, roomId, 0);
+    expectOneReceipt(arena);
   });
 
   it('cut off from a node’s subscription: who missed a commit is made to sync', async () => {
@@ -218,6 +237,10 @@ function gaps({ frames }: BattleClient): number {
     const { version, after } = body as { version?: number; after?: number };
     return name === 'battle' && version === after;
   }).length;
+}
+
+function matches({ frames }: BattleClient) {
+  return frames.flatMap(({ name, body }) => (name === 'matched' ? [(body as { roomId: string }).roomId] : []));
 }
 
 function takenBy({ frames }: BattleClient, userId: string): number {

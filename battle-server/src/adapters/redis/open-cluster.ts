@@ -45,7 +45,6 @@ export async function openCluster(urls: readonly string[], log: Log): Promise<Re
   const subscriber = new Redis({
     ...linkOptions,
     ...access,
-    autoResubscribe: true,
     retryStrategy: retryDelayMs,
     Connector: connectorTo(addresses, access.tls),
   });

@@ -58,7 +58,7 @@ async function isOfCluster(redis: Redis): Promise<boolean> {
 async function openServer(commands: Redis, log: Log): Promise<RedisConnections> {
   joinWrites(commands.stream);
   commands.on('connect', () => joinWrites(commands.stream));
-  const subscriber = commands.duplicate({ ...linkOptions, commandTimeout: undefined, autoResubscribe: true });
+  const subscriber = commands.duplicate({ ...linkOptions, commandTimeout: undefined });
   logErrors(subscriber, 'subscriber', log);
   try {
     await subscriber.connect();

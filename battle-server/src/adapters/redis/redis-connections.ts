@@ -25,11 +25,15 @@ const DEAD_LINK_MS = 3_000;
 /** Between two questions to a link that is only listened at, milliseconds. */
 const LISTENER_CHECK_MS = 2_000;
 
-/** For every connection to a Redis. Nothing is queued for later and nothing sent twice. */
+/**
+ * For every connection to a Redis. Nothing is queued for later and nothing sent twice. Whoever subscribes does it anew
+ * after a lost link: when ioredis does and the link breaks meanwhile, nobody catches that, and the process ends.
+ */
 export const linkOptions = {
   lazyConnect: true,
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
+  autoResubscribe: false,
   maxRetriesPerRequest: 0,
   connectTimeout: 2_000,
   socketTimeout: DEAD_LINK_MS,

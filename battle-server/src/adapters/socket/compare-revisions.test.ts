@@ -56,7 +56,7 @@ it('leaves viewers alone who were told the newest version', async () => {
 
 it('makes a gap for viewers who missed a commit', async () => {
   const { compare, sent, resyncs } = setUp();
-  await compare({ version: 6, nonce: 'b' });
+  expect(await compare({ version: 6, nonce: 'b' })).toBe(false);
   expect(sent).toMatchObject([{ version: 6, after: 6 }]);
   expect(resyncs()).toBe(1);
 });
@@ -79,11 +79,11 @@ it('makes no gap for a commit whose notice is still on its way', async () => {
 
 it('makes a gap when the store went back, even to the same version of another history', async () => {
   const lower = setUp();
-  await lower.compare({ version: 3, nonce: 'x' });
+  expect(await lower.compare({ version: 3, nonce: 'x' })).toBe(true);
   expect(lower.sent).toMatchObject([{ version: 6, after: 6 }]);
   const same = setUp();
   await same.compare({ version: 5, nonce: 'a' });
-  await same.compare({ version: 5, nonce: 'of another history' });
+  expect(await same.compare({ version: 5, nonce: 'of another history' })).toBe(true);
   expect(same.sent).toMatchObject([{ version: 6, after: 6 }]);
 });
 

@@ -13,17 +13,20 @@ const ON_ITS_WAY_MS = 500;
  * Compares what this node's viewers were told with what the store holds, and makes those who missed a commit
  * (a publish that was lost, a store that was rolled back) ask for a full view: their next message does not follow
  * what they know.
+ *
+ * @returns whether the store has lost what it once held
  */
 export async function compareRevisions(
   store: Pick<BattleStore<never, never>, 'revisions'>,
   register: SocketRegister,
   clock: Pick<Clock, 'now' | 'after'>,
   meter: Meter,
-): Promise<void> {
+): Promise<boolean> {
   const told = new Map(register.roomIds().map((roomId) => [roomId, register.room(roomId)?.version ?? 0]));
   const roomIds = [...told.keys()];
   /** Rooms whose viewers were told less than the store holds. */
   const behind = new Map<RoomId, number>();
+  let hasLost = false;
   for (let from = 0; from < roomIds.length; from += BATCH) {
     const batch = roomIds.slice(from, from + BATCH);
     const stored = await store.revisions(batch);
@@ -36,24 +39,30 @@ export async function compareRevisions(
       if (room !== undefined && room.version < version) resync(roomId, version);
     }
   }
+  return hasLost;
 
   function compareRoom(roomId: RoomId, toldBefore: number, stored: Revision | undefined): void {
     const room = register.room(roomId);
     if (!room) return;
     if (!stored) {
       // A battle that has ended goes with its time: its result may stay on the screen.
-      if (!room.isOver) resync(roomId, room.version + 1);
+      if (!room.isOver) loseHistory(roomId, room.version);
       register.forgetRoom(roomId);
     } else if (stored.version > room.version) {
       behind.set(roomId, stored.version);
     } else if (stored.version < toldBefore) {
-      resync(roomId, room.version + 1);
+      loseHistory(roomId, room.version);
       register.forgetRoom(roomId);
     } else if (stored.version === room.version) {
       const isOtherHistory = room.nonce !== null && room.nonce !== stored.nonce;
       room.nonce = stored.nonce;
-      if (isOtherHistory) resync(roomId, room.version + 1);
+      if (isOtherHistory) loseHistory(roomId, room.version);
     }
+  }
+
+  function loseHistory(roomId: RoomId, toldVersion: number): void {
+    hasLost = true;
+    resync(roomId, toldVersion + 1);
   }
 
   /** `version` is one that no viewer has, following itself: a gap for each of them. */

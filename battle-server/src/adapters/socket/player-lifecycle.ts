@@ -56,10 +56,12 @@ export function createPlayerLifecycle(
     },
     async renewOwnership() {
       const owned = new Map(register.all().map((of) => [of.player.userId, of.connection] as const));
-      for (const playerId of await connections.renew(owned)) {
-        const owner = await connections.find(playerId);
-        for (const of of register.ofPlayer(playerId)) if (owner) replace(of, owner);
-      }
+      await untilStored(async () => {
+        for (const playerId of await connections.renew(owned)) {
+          const owner = await connections.find(playerId);
+          for (const of of register.ofPlayer(playerId)) if (owner) replace(of, owner);
+        }
+      });
     },
   };
 }

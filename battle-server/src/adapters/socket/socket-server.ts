@@ -47,7 +47,10 @@ export function buildSocketServer(
   const { clock, nodeId, settings } = ports;
   const register = new SocketRegister();
   const lifecycle = createPlayerLifecycle(application, ports, register);
-  const compare = () => compareRevisions(ports.store, register, clock, ports.meter);
+  /** A store that lost rooms has also lost where players are: nobody could tell them of a new room. */
+  const compare = async () => {
+    if (await compareRevisions(ports.store, register, clock, ports.meter)) await lifecycle.renewOwnership();
+  };
   const stops: (() => unknown)[] = [];
   let isDraining = false;
 
@@ -75,7 +78,7 @@ export function buildSocketServer(
       });
       stops.push(
         await ports.channel.subscribe(nodeId, guardDelivery(deliver, ports), () =>
-          runInBackground(ports, [compare]),
+          runInBackground(ports, [lifecycle.renewOwnership, compare]),
         ),
         repeat(ports, settings.compareRevisionsMs, 'compare revisions', compare),
         repeat(ports, RENEW_OWNERSHIP_MS, 'renew ownership', lifecycle.renewOwnership),
