@@ -240,7 +240,9 @@ function gaps({ frames }: BattleClient): number {
 }
 
 function matches({ frames }: BattleClient) {
-  return frames.flatMap(({ name, body }) => (name === 'matched' ? [(body as { roomId: string }).roomId] : []));
+  return frames.flatMap(({ name, body }) =>
+    name === 'matched' ? [(body as { roomId: string }).roomId] : [],
+  );
 }
 
 function takenBy({ frames }: BattleClient, userId: string): number {
