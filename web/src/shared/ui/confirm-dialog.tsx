@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './confirm-dialog.module.css';
 import { PrimaryButton } from './primary-button.tsx';
+import { useModal } from './use-modal.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -16,7 +17,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. The browser keeps the focus inside. */
+/** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,
@@ -29,13 +30,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(isOpen);
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (isOpen && element !== null && !element.open) element.showModal();
-    if (!isOpen) element?.close();
-  }, [isOpen]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own way out of a dialog
     <dialog

@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './plain-dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface PlainDialogProps {
   isOpen: boolean;
@@ -13,16 +14,11 @@ interface PlainDialogProps {
   onClose: () => void;
 }
 
-/** Something to look at or to choose from, over the page. The browser keeps the focus inside. */
+/** Something to look at or to choose from, over the page. */
 export function PlainDialog({ isOpen, title, children, place = 'centre', onClose }: PlainDialogProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(isOpen);
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (isOpen && element !== null && !element.open) element.showModal();
-    if (!isOpen && element?.open) element.close();
-  }, [isOpen]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own way out of a dialog
     <dialog
