@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FormulasContext } from './formulas-context.ts';
+import { QuestionLanguageContext } from './question-language-context.ts';
 import { QuestionText } from './question-text.tsx';
 
 function show(text: string, isOn: boolean) {
@@ -19,6 +20,21 @@ describe('the text of a question', () => {
     const formula = await screen.findByText('x^2', { selector: 'annotation' });
     expect(formula.closest('math')).not.toBeNull();
     expect(container.textContent).toMatch(/^Half of .* is\?$/);
+  });
+
+  it('keeps the direction of its own script on a page of another one', () => {
+    const { container } = show('What is the unit of force?', false);
+    expect(container.querySelector('bdi')).toHaveTextContent('What is the unit of force?');
+  });
+
+  it('is in the language that is named for it, and in that of the page where none is', () => {
+    const { container } = render(
+      <QuestionLanguageContext value="ar">
+        <QuestionText text="ما هو لون السماء؟" />
+      </QuestionLanguageContext>,
+    );
+    expect(container.querySelector('bdi')).toHaveAttribute('lang', 'ar');
+    expect(show('Why?', false).container.querySelector('bdi')).not.toHaveAttribute('lang');
   });
 
   it('leaves dollars alone where formulas are off', () => {

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-
 import { useTranslation } from 'react-i18next';
 import { generatePath } from 'react-router-dom';
 import { FormulasContext } from '../../quiz-play/formulas-context.ts';
+import { QuestionLanguage } from '../../quiz-play/question-language.tsx';
 import { QuestionText } from '../../quiz-play/question-text.tsx';
 import { soloPaths } from '../../shared/routing/solo-paths.ts';
 import { Card } from '../../shared/ui/card.tsx';
@@ -56,8 +57,10 @@ function Bookmark({ bookmark, isRemoved, onToggle }: BookmarkProps) {
       {bookmark.image !== undefined && bookmark.image !== '' && (
         <img src={bookmark.image} alt="" width={72} height={54} loading="lazy" className={styles.image} />
       )}
-      <p className={styles.question} dir="auto">
-        <QuestionText text={bookmark.question} />
+      <p className={styles.question}>
+        <QuestionLanguage id={bookmark.language_id}>
+          <QuestionText text={bookmark.question} />
+        </QuestionLanguage>
       </p>
       <button
         type="button"

@@ -10,6 +10,7 @@ import { type PlayRules, wordsOfLeaving } from '../play-mode.ts';
 import { PlayNoticeLine } from '../play-notice-line.tsx';
 import type { PlayNotice, PlayOrder } from '../play-slice.ts';
 import type { PlayView } from '../play-view.ts';
+import { QuestionLanguage } from '../question-language.tsx';
 import { type PlayCommands, usePlay } from '../use-play.ts';
 import { OpeningSkeleton } from './opening-skeleton.tsx';
 import styles from './play-screen.module.css';
@@ -50,12 +51,16 @@ export function PlayScreen(props: PlayScreenProps) {
         isSober={order.mode.isSober === true}
         onLeave={() => (isPlaying ? setIsLeaving(true) : onLeave())}
       >
-        {isPlaying && <ProgressDots dots={stage.view.dots} />}
+        {isPlaying && stage.view.board === null && <ProgressDots dots={stage.view.dots} />}
       </PlayHeader>
       {stage.kind === 'unavailable' && renderUnavailable(stage.error, commands.retry)}
       {(stage.kind === 'opening' || stage.kind === 'finished') && <OpeningSkeleton />}
       {stage.kind === 'closing' && <Closing notice={stage.notice} />}
-      {isPlaying && <Running mode={order.mode} view={stage.view} commands={commands} now={now} />}
+      {isPlaying && (
+        <QuestionLanguage>
+          <Running mode={order.mode} view={stage.view} commands={commands} now={now} />
+        </QuestionLanguage>
+      )}
       <ConfirmDialog
         isOpen={isLeaving && isPlaying}
         title={t(leaving.titleKey)}

@@ -18,6 +18,7 @@ import { AudioClip } from '../audio-clip.tsx';
 import { readQuestion } from '../play-content.ts';
 import type { PlayMode } from '../play-mode.ts';
 import { QuestionActions } from '../question-actions.tsx';
+import { QuestionLanguage } from '../question-language.tsx';
 import { QuestionText } from '../question-text.tsx';
 import { answerSurfaces } from '../surfaces/answer-surfaces.ts';
 import { ReviewPrice } from './review-price.tsx';
@@ -126,26 +127,28 @@ function ReviewedQuestion({ mode, row, number }: { mode: PlayMode; row: Reviewed
   const { Reviewed } = answerSurfaces[question.kind];
   return (
     <li>
-      <Card className={styles.question}>
-        <h2>
-          <span className={styles.number}>{number}</span> <QuestionText text={question.text} />
-        </h2>
-        {question.image !== '' && (
-          <img className={styles.picture} src={question.image} alt={t('play.picture')} loading="lazy" />
-        )}
-        {question.clip !== undefined && <AudioClip url={question.clip.url} />}
-        <Reviewed question={question} given={row.given_answer} right={row.correct_answer} />
-        {row.given_answer === '' && <p className={styles.quiet}>{t('review.unanswered')}</p>}
-        {row.note !== '' && (
-          <p className={styles.note}>
-            <IconBulb size={22} aria-hidden="true" />
-            <span>
-              <QuestionText text={row.note} />
-            </span>
-          </p>
-        )}
-        <QuestionActions mode={mode} question={question} isBookmarked={row.is_bookmarked === '1'} />
-      </Card>
+      <QuestionLanguage id={row.language_id}>
+        <Card className={styles.question}>
+          <h2>
+            <span className={styles.number}>{number}</span> <QuestionText text={question.text} />
+          </h2>
+          {question.image !== '' && (
+            <img className={styles.picture} src={question.image} alt={t('play.picture')} loading="lazy" />
+          )}
+          {question.clip !== undefined && <AudioClip url={question.clip.url} />}
+          <Reviewed question={question} given={row.given_answer} right={row.correct_answer} />
+          {row.given_answer === '' && <p className={styles.quiet}>{t('review.unanswered')}</p>}
+          {row.note !== '' && (
+            <p className={styles.note}>
+              <IconBulb size={22} aria-hidden="true" />
+              <span>
+                <QuestionText text={row.note} />
+              </span>
+            </p>
+          )}
+          <QuestionActions mode={mode} question={question} isBookmarked={row.is_bookmarked === '1'} />
+        </Card>
+      </QuestionLanguage>
     </li>
   );
 }

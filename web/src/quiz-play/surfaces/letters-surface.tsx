@@ -3,11 +3,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoinIcon } from '../../shared/ui/coin-icon.tsx';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { QuestionText } from '../question-text.tsx';
 import { useGameKeys } from '../use-game-keys.ts';
 import type { AnswerSurfaceProps } from './answer-surface-props.ts';
 import styles from './letters-surface.module.css';
 import { ReviewedWord } from './reviewed-word.tsx';
-import { layBoard, type Picks, putTile, splitWords, takeBack, type WordBoard } from './word-board.ts';
+import {
+  directionOf,
+  layBoard,
+  type Picks,
+  putTile,
+  splitWords,
+  takeBack,
+  type WordBoard,
+} from './word-board.ts';
 
 /** A word spelled with letter tiles: pressed, or typed. */
 export function LettersSurface({ question, canAnswer, onAnswer, closed, hints }: AnswerSurfaceProps) {
@@ -29,7 +38,7 @@ export function LettersSurface({ question, canAnswer, onAnswer, closed, hints }:
   if (closed !== null) return <ReviewedWord question={question} {...closed} />;
   return (
     <div className={styles.surface}>
-      <Board board={board} pattern={pattern} />
+      <Board board={board} pattern={pattern} direction={directionOf(letters)} />
       <fieldset className={styles.tiles} aria-label={t('word.letters')}>
         {letters.map((letter, tile) => (
           <button
@@ -39,7 +48,7 @@ export function LettersSurface({ question, canAnswer, onAnswer, closed, hints }:
             disabled={!canAnswer || board.used.has(tile)}
             onClick={() => setPicks(putTile(board, tile))}
           >
-            {letter}
+            <QuestionText text={letter} />
           </button>
         ))}
       </fieldset>
@@ -60,13 +69,19 @@ export function LettersSurface({ question, canAnswer, onAnswer, closed, hints }:
   );
 }
 
+interface BoardProps {
+  board: WordBoard;
+  pattern: readonly number[];
+  direction: 'ltr' | 'rtl';
+}
+
 /** The places of the word; a screen reader hears it as far as it is spelled. */
-function Board({ board, pattern }: { board: WordBoard; pattern: readonly number[] }) {
+function Board({ board, pattern, direction }: BoardProps) {
   const { t } = useTranslation();
   const words = splitWords(board.slots, pattern);
   const spelled = board.slots.map(({ letter }) => letter || t('word.gap')).join(' ');
   return (
-    <div className={styles.board}>
+    <div className={styles.board} dir={direction}>
       <p className="visually-hidden" role="status">
         {t('word.spelled', { letters: spelled })}
       </p>

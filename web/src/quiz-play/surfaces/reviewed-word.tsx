@@ -1,6 +1,7 @@
 import { checkAnswer } from '@quiz-arena/quiz-rules/check-answer';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { QuestionText } from '../question-text.tsx';
 import type { ReviewedAnswerProps } from './answer-surface-props.ts';
 import styles from './reviewed-choice.module.css';
 
@@ -12,7 +13,9 @@ export function ReviewedWord({ given, right }: ReviewedAnswerProps) {
     <ul className={styles.options}>
       {given !== '' && (
         <li className={styles.option} data-mark={right === '' ? 'plain' : isRight ? 'right' : 'wrong'}>
-          <span className={styles.text}>{given.toUpperCase()}</span>
+          <span className={styles.text}>
+            <QuestionText text={given.toUpperCase()} />
+          </span>
           <span className={styles.word}>
             {right !== '' &&
               (isRight ? <IconCheck size={20} aria-hidden="true" /> : <IconX size={20} aria-hidden="true" />)}
@@ -22,7 +25,9 @@ export function ReviewedWord({ given, right }: ReviewedAnswerProps) {
       )}
       {right !== '' && !isRight && (
         <li className={styles.option} data-mark="right">
-          <span className={styles.text}>{right.toUpperCase()}</span>
+          <span className={styles.text}>
+            <QuestionText text={right.toUpperCase()} />
+          </span>
           <span className={styles.word}>
             <IconCheck size={20} aria-hidden="true" />
             {t('option.right')}

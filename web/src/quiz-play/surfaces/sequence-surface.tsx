@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-reac
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
+import { QuestionText } from '../question-text.tsx';
 import type { AnswerSurfaceProps } from './answer-surface-props.ts';
 import { ReviewedOrder } from './reviewed-order.tsx';
 import styles from './sequence-surface.module.css';
@@ -31,7 +32,9 @@ export function SequenceSurface({ question, canAnswer, onAnswer, closed }: Answe
               <IconGripVertical size={24} aria-hidden="true" />
               <span className={styles.place}>{place + 1}</span>
             </span>
-            <span className={styles.text}>{textOf(letter)}</span>
+            <span className={styles.text}>
+              <QuestionText text={textOf(letter)} />
+            </span>
             <MoveButton
               label={t('sequence.up', { text: textOf(letter) })}
               isDisabled={!canAnswer || place === 0}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layBoard, putTile, splitWords, takeBack } from './word-board.ts';
+import { directionOf, layBoard, putTile, splitWords, takeBack } from './word-board.ts';
 
 const tiles = ['A', 'N', 'A', 'B', 'N', 'A'];
 const word = (board: ReturnType<typeof layBoard>) => board.slots.map(({ letter }) => letter || '_').join('');
@@ -42,5 +42,14 @@ describe('the board of a word', () => {
       [1, 2],
       [3, 4, 5],
     ]);
+  });
+
+  it.each([
+    [['T', 'C', 'A'], 'ltr'],
+    [['É', 'ß', 'Ж', 'क'], 'ltr'],
+    [['ق', 'ط'], 'rtl'],
+    [['ש'], 'rtl'],
+  ])('%j is spelled %s, whichever way the page runs', (letters, direction) => {
+    expect(directionOf(letters)).toBe(direction);
   });
 });

@@ -64,3 +64,11 @@ export function splitWords<Slot>(slots: readonly Slot[], pattern: readonly numbe
   );
   return ends.map((end, word) => slots.slice(end - (pattern[word] ?? 0), end));
 }
+
+/** Scripts that are written from right to left: Hebrew, Arabic and their kin. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Which way a word of these letters is spelled, whatever the page's direction. */
+export function directionOf(letters: readonly string[]): 'ltr' | 'rtl' {
+  return letters.some((letter) => RIGHT_TO_LEFT.test(letter)) ? 'rtl' : 'ltr';
+}

@@ -3,6 +3,7 @@ import type { AnswerLetter } from '@quiz-arena/contract/battle/battle-values';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayQuestion } from '../../../quiz-play/play-question.tsx';
+import { QuestionLanguage } from '../../../quiz-play/question-language.tsx';
 import { useLinkState } from '../../../shared/socket/use-link-state.ts';
 import { useAppSelector } from '../../../shared/store/app-hooks.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
@@ -55,18 +56,20 @@ export function BattleScene({ client, mirror, party, onLeave }: BattleSceneProps
       </div>
       <div className={styles.question}>
         {shownQuestion !== null && (
-          <PlayQuestion
-            question={{
-              id: shownQuestion.id,
-              kind: shownQuestion.type,
-              text: shownQuestion.question,
-              image: shownQuestion.image,
-              options,
-            }}
-            options={options}
-            canAnswer={canAnswer}
-            onAnswer={(letter) => void answer(letter as AnswerLetter)}
-          />
+          <QuestionLanguage>
+            <PlayQuestion
+              question={{
+                id: shownQuestion.id,
+                kind: shownQuestion.type,
+                text: shownQuestion.question,
+                image: shownQuestion.image,
+                options,
+              }}
+              options={options}
+              canAnswer={canAnswer}
+              onAnswer={(letter) => void answer(letter as AnswerLetter)}
+            />
+          </QuestionLanguage>
         )}
       </div>
       {isWide && (

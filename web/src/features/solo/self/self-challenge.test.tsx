@@ -96,6 +96,8 @@ describe('playing a challenge', () => {
   it('lets the player move, answer and change answers in any order, and saves each', async () => {
     const { user, api } = await play();
     await question(gold.text);
+    // The board says what the dots would say.
+    expect(screen.queryByRole('img', { name: 'Question 1 of 3' })).toBeNull();
     await user.click(option(/Ag/));
     expect(await place('Question 1, saved')).toBeVisible();
     await user.click(option(/Au/));
