@@ -46,6 +46,7 @@ export type SubcategoryRow = z.infer<typeof subcategoryRow>;
 const levelRequest = z.strictObject({
   category_slug: categoryRef,
   subcategory_slug: optionalCategoryRef,
+  language_id: languageField,
 });
 
 export const levelData = z.object({
@@ -64,6 +65,7 @@ export type LevelData = z.infer<typeof levelData>;
 
 const levels = defineAction({
   access: 'player',
+  languageAware: true,
   request: levelRequest,
   answer: { data: levelData },
   errorCodes: ['DATA_NOT_FOUND'],

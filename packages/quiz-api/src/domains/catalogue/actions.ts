@@ -34,8 +34,13 @@ async function playerView(db: Queryable, userId: UserId): Promise<PlayerView> {
 
 /** The level map of a place; the same for both kinds that have levels. */
 function levelData(type: CategoryType): Handler<(typeof catalogueActions)['get_level_data'] & Action> {
-  return async ({ category_slug, subcategory_slug }, { db, player, imageUrl }) => {
-    const place = await getPlace(db, { category: category_slug, subcategory: subcategory_slug, type });
+  return async ({ category_slug, subcategory_slug, language_id }, { db, player, imageUrl }) => {
+    const place = await getPlace(db, {
+      category: category_slug,
+      subcategory: subcategory_slug,
+      type,
+      languageId: language_id,
+    });
     const { category, subcategory } = place;
     const subcategoryId = subcategoryIdOf(place);
     const rows = await listLevels(db, category.id, subcategoryId);
@@ -80,10 +85,14 @@ export const catalogueHandlers = {
     return { data };
   },
 
-  async get_subcategory_by_maincategory({ category_slug, subcategory_slug }, { db, player, imageUrl }) {
+  async get_subcategory_by_maincategory(
+    { category_slug, subcategory_slug, language_id },
+    { db, player, imageUrl },
+  ) {
     const { category, subcategory: only } = await getPlace(db, {
       category: category_slug,
       subcategory: subcategory_slug,
+      languageId: language_id,
     });
     const [subcategories, content, view] = await Promise.all([
       listSubcategories(db, category.id),

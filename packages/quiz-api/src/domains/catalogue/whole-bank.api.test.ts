@@ -65,6 +65,20 @@ describe('the whole question bank', () => {
     }
   });
 
+  it.each(languages)(
+    'leads from a category to its parts and levels in %s, though all share their slugs',
+    async (_code, language_id) => {
+      const own = { category_slug: 'flags-of-the-world', language_id };
+      const parts = await api.post('get_subcategory_by_maincategory', own, player);
+      expect(parts.body.data).toMatchObject([
+        { slug: 'flags', language_id },
+        { slug: 'capitals-by-flag', language_id },
+      ]);
+      const levels = await api.post('get_level_data', { ...own, subcategory_slug: 'flags' }, player);
+      expect(levels.body.data.category).toMatchObject({ slug: 'flags-of-the-world', language_id });
+    },
+  );
+
   it.each(languages)('has a daily quiz in %s', async (_code, language_id) => {
     const { body } = await api.post('get_daily_quiz', { language_id }, await api.signUp());
     expect(body).toMatchObject({ error: false });
