@@ -160,6 +160,7 @@ describe('the level map', () => {
     expect(play.getAttribute('href')).toBe('/quiz-zone/history/level/2/');
     expect(api.calls.find(({ name }) => name === 'get_level_data')?.fields).toEqual({
       category_slug: 'history',
+      language_id: '0',
     });
   });
 
