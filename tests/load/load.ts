@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { BadOption, helpText, type LoadOptions, readOptions } from './options.ts';
+import { BadOption } from './bad-option.ts';
+import { helpText, type LoadOptions, readOptions } from './options.ts';
 import { htmlReport } from './report/html-report.ts';
 import { textReport } from './report/text-report.ts';
 import { runLoad } from './run-load.ts';
@@ -16,6 +17,8 @@ async function main(): Promise<number> {
 }
 
 async function loadAndReport(options: LoadOptions): Promise<number> {
+  // What cannot be written is found before the run.
+  for (const file of [options.json, options.html]) reserve(file);
   const report = await runLoad(options, process.stderr);
   process.stdout.write(textReport(report));
   write(options.json, () => `${JSON.stringify(report, null, 2)}\n`);
@@ -23,10 +26,18 @@ async function loadAndReport(options: LoadOptions): Promise<number> {
   return report.verdicts.every(({ isMet }) => isMet) ? 0 : 1;
 }
 
-function write(file: string | null, text: () => string): void {
+function reserve(file: string | null): void {
   if (file === null) return;
-  mkdirSync(dirname(resolve(file)), { recursive: true });
-  writeFileSync(file, text());
+  try {
+    mkdirSync(dirname(resolve(file)), { recursive: true });
+    writeFileSync(file, '');
+  } catch (error) {
+    throw new BadOption(`${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+function write(file: string | null, text: () => string): void {
+  if (file !== null) writeFileSync(file, text());
 }
 
 try {

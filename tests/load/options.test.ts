@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { BadOption } from './bad-option.ts';
 import { profiles } from './engine/profiles.ts';
-import { BadOption, helpText, type LoadOptions, readOptions } from './options.ts';
+import { helpText, type LoadOptions, readOptions } from './options.ts';
 import { bars } from './report/bars.ts';
 
 function read(...args: string[]): LoadOptions {

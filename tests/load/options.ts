@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { BadOption } from './bad-option.ts';
 import type { LoadPlan } from './engine/load-profile.ts';
 import { isProfile, type ProfileName, profileOf, profiles } from './engine/profiles.ts';
 import { type BarName, type BarRow, bars, type Figures } from './report/bars.ts';
@@ -23,9 +24,6 @@ export interface LoadOptions {
   readonly cpuProfile: string | null;
   readonly env: Readonly<Record<string, string>>;
 }
-
-/** Bad options, told in one sentence. */
-export class BadOption extends Error {}
 
 const text = { type: 'string' } as const;
 const barNames = Object.keys(bars) as BarName[];
@@ -89,7 +87,8 @@ What comes of it
   --html FILE            a report with charts, one file
   --cpu-profile DIR      CPU profiles of the own battle nodes
 ${limits.join('\n')}
-  Limits default to those of the profile; "none" takes one away. Ends with 1 when one is missed, 2 for bad options.
+  Limits default to those of the profile; "none" takes one away. Ends with 1 when one is missed, 2 for bad options and
+  a deployment that lets nobody in.
   The operator is asked for the ledger's check afterwards: QUIZ_API_URL and OPERATOR_KEY, or DATA_DIR, name it.
 `;
 }
