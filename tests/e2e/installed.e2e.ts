@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/arena-test.ts';
+import { dropBootSettings } from './support/boot-settings.ts';
+import { expectHelper } from './support/page-helper.ts';
 import { signUpByEmail } from './support/sign-up.ts';
 
 test.describe('without a connection', () => {
@@ -51,18 +53,9 @@ test.describe('with push messages', () => {
   });
 });
 
-/** The page is looked after by its helper. */
-async function expectHelper(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
-
 /** The operator has a project; the push service of the browser's maker, which cannot be reached here, answers. */
 async function standInForPushService(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // The settings that come with the page are the real ones: without them the client asks for its settings.
-    const drop = () => document.querySelector('#boot-settings')?.remove();
-    new MutationObserver(drop).observe(document, { childList: true, subtree: true });
-  });
+  await dropBootSettings(page);
   await page.route('**/api/get_web_settings', async (route) => {
     const response = await route.fetch();
     const { data, ...answer } = (await response.json()) as { data: Record<string, unknown> };

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readOptions, rightAnswerOf } from './asked-question.ts';
+import { pressEnterOn } from './keyboard.ts';
 
 /** How a player answers and goes on. */
 export interface AnswerWay {
@@ -53,15 +54,7 @@ export const byKeys: AnswerWay = {
 
 /** Tabs to a control and presses Enter, as someone without a mouse does. */
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole(role, { name, ...(typeof name === 'string' ? { exact: true } : {}) });
-  await expect(wanted).toBeVisible();
-  for (let steps = 0; steps < 90; steps += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) {
-      return page.keyboard.press('Enter');
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`no way to ${role} ${String(name)} by the Tab key`);
+  await pressEnterOn(page.getByRole(role, { name, ...(typeof name === 'string' ? { exact: true } : {}) }));
 }
 
 /** The places of the right options; wrongly: the first wrong one. */

@@ -23,7 +23,7 @@ type RunOptions = Tally & {
   readonly timeOutAt?: number;
   /** What is said after a right and a wrong answer; left out where it is told. */
   readonly verdicts?: readonly [string, string];
-  /** Questions that are over already, and the one that was asked last. */
+  /** Questions that are over already, and the one that was asked last; left out: it begins with the one that is open. */
   readonly from?: { readonly index: number; readonly after: string };
 };
 
@@ -34,8 +34,8 @@ export const untold = ['Answer saved', 'Answer saved'] as const;
 
 /** Answers questions as they follow one another until the result stands. */
 export async function playRun(page: Page, options: RunOptions): Promise<PlayedRun> {
-  const { way, reloadBefore, timeOutAt, verdicts = told, from = { index: 0, after: '' } } = options;
-  const total = await countQuestions(page);
+  const { open, total } = await countQuestions(page);
+  const { way, reloadBefore, timeOutAt, verdicts = told, from = { index: open, after: '' } } = options;
   const right = options.right ?? total - options.wrong;
   let question = from.after;
   for (let index = from.index; index < total; index += 1) {
@@ -71,8 +71,10 @@ async function expectClosed(
   await expect(told.or(next).or(result).first()).toBeVisible();
 }
 
-async function countQuestions(page: Page): Promise<number> {
-  const number = page.getByText(/^Question \d+ of \d+$/);
-  await expect(number).toBeVisible({ timeout: 45_000 });
-  return Number((await number.textContent())?.split(' ').at(-1));
+/** Which question is open, counted from 0, and how many there are. */
+async function countQuestions(page: Page): Promise<{ open: number; total: number }> {
+  const place = page.getByText(/^Question \d+ of \d+$/);
+  await expect(place).toBeVisible({ timeout: 45_000 });
+  const [, number, , total] = ((await place.textContent()) ?? '').split(' ');
+  return { open: Number(number) - 1, total: Number(total) };
 }

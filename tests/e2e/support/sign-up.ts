@@ -33,7 +33,7 @@ export async function signUpOnForm(page: Page, name: string, email = freshEmail(
 }
 
 /** Opens the newest link to this address in the local inbox, as from a mail program, until the address is verified. */
-async function openLetter(page: Page, email: string): Promise<void> {
+export async function openLetter(page: Page, email: string): Promise<void> {
   const link = page.getByRole('link').filter({ hasText: email }).first();
   const patience = { timeout: 60_000 };
   const [letter] = await Promise.all([page.waitForEvent('popup', patience), link.click(patience)]);
