@@ -17,6 +17,8 @@ import type { PlayerSocket } from './player-socket.ts';
 import { SocketRegister } from './socket-register.ts';
 
 const RENEW_OWNERSHIP_MS = 60_000;
+/** The room may be being told of a going, and of its cause, when it asks its next question; milliseconds. */
+const MISSED_AFTER_MS = 1_000;
 
 export interface SocketServerOptions {
   readonly origins: readonly string[];
@@ -74,7 +76,10 @@ export function buildSocketServer(
     count: () => register.all().length,
     async start() {
       const deliver = createDelivery(nodeId, register, (roomId, { userId, connection }) => {
-        if (!isDraining) runInBackground(ports, [() => application.missed(roomId, userId, connection)]);
+        const miss = () => application.missed(roomId, userId, connection);
+        clock.after(MISSED_AFTER_MS, () => {
+          if (!isDraining) runInBackground(ports, [miss]);
+        });
       });
       stops.push(
         await ports.channel.subscribe(nodeId, guardDelivery(deliver, ports), () =>

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { battleCommands } from '@quiz-arena/contract/battle/battle-commands';
+import { defaultBattleSettings } from '@quiz-arena/contract/battle/battle-limits';
+import { roomId } from '@quiz-arena/contract/ids';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildApplication } from '../../application/build-application.ts';
+import { FakeBackend } from '../../testing/fake-backend.ts';
+import { createFixedTerms, createMemoryPorts } from '../../testing/memory-ports.ts';
+import { ANNA, connectionOf } from '../../testing/test-room.ts';
+import { createSystemClock } from '../system/system-clock.ts';
+import { buildSocketServer } from './socket-server.ts';
+
+it('a battle that counts on a socket which is not here loses its player after its next question [B8]', async () => {
+  const settings = { ...defaultBattleSettings, countdownMs: 10 };
+  const ports = createMemoryPorts(createSystemClock(), new FakeBackend(), {
+    settings,
+    terms: createFixedTerms(settings),
+  });
+  const application = buildApplication(ports);
+  onTestFinished(application.run(() => undefined));
+  const sockets = buildSocketServer(createServer(), application, ports, {
+    origins: [],
+    trustedProxies: [],
+    handshakesPerMinute: 1,
+    commandsPerSecond: 1,
+  });
+  await sockets.start();
+  onTestFinished(() => sockets.close());
+  const player = { userId: ANNA, name: 'Anna', image: '', rating: 1_500, isProvisional: false };
+  const connection = connectionOf('gone', ports.nodeId);
+  const wish = { cid: 'c', category: '', languageId: '14', level: 'easy' };
+  const payload = battleCommands.playBot.payload.parse(wish);
+  const caller = { player, connection, receivedAt: ports.clock.now(), roundTripMs: null };
+  const played = await application.handle('playBot', payload, caller);
+  if (!played.ok) throw new Error(played.code);
+  const presence = async () =>
+    (await ports.store.read(roomId.parse(played.roomId)))?.room.players[0]?.presence;
+  expect(await presence()).toEqual({ is: 'here' });
+  await expect.poll(presence, { timeout: 8_000 }).toMatchObject({ is: 'dropped', cause: 'lost' });
+}, 12_000);
