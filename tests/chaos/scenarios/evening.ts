@@ -110,19 +110,19 @@ async function judge(
   );
   const { tally, violations } = crowd;
   const late = tolerates.silence === true ? 0 : tally.lateAcks;
+  const found = [
+    ...(isDone ? [] : [`${crowd.players.filter(({ isIdle }) => !isIdle).length} players are still waiting`]),
+    ...(late === 0 ? [] : [`I18: ${late} commands had no ack in time`]),
+    ...rooms.flatMap((room) => findBadEnd(room, tolerates)),
+    ...(tolerates.rollback === true ? [] : rooms.flatMap(findContradictions)),
+    ...books,
+    ...violations.found,
+    ...(isDone ? await arena.redis.findLeftovers() : []),
+  ];
+  const refusals = [...tally.refusals].map(([what, times]) => `${what} ${times} ×`).join(', ');
   return {
     figures: [...figuresOf(rooms, tally, calmMs), ...figures],
-    violations: [
-      ...(isDone
-        ? []
-        : [`${crowd.players.filter(({ isIdle }) => !isIdle).length} players are still waiting`]),
-      ...(late === 0 ? [] : [`I18: ${late} commands had no ack in time`]),
-      ...rooms.flatMap((room) => findBadEnd(room, tolerates)),
-      ...(tolerates.rollback === true ? [] : rooms.flatMap(findContradictions)),
-      ...books,
-      ...violations.found,
-      ...(isDone ? await arena.redis.findLeftovers() : []),
-    ],
+    violations: found.length === 0 ? [] : [`commands refused meanwhile: ${refusals || 'none'}`, ...found],
   };
 }
 
