@@ -13,7 +13,7 @@ import { applyBootSettings } from '../shared/settings/apply-boot-settings.ts';
 import { followOtherTabs } from '../shared/store/build-store.ts';
 import { App } from './app.tsx';
 import { buildClient } from './build-client.ts';
-import { loadPageAt } from './page-at.ts';
+import { loadPageAt, pageAt } from './page-at.ts';
 import { Providers } from './providers.tsx';
 
 async function start(): Promise<void> {
@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   const kept = readKeptTexts(store.getState().preferences.interfaceLanguage.name);
   if (kept !== null) await showLanguage(kept);
   await Promise.all([firstPage, nextTask()]);
+  pageAt(location.pathname).Page.startEarly({ store, client, pathname: location.pathname });
   const element = document.querySelector('#root') ?? document.body;
   const root = createRoot(element);
   // In slices, so that the first drawing of a page never blocks a slow device for long.

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActionError } from '../../shared/api/action-types.ts';
 import { useLeaveGuard } from '../../shared/routing/use-leave-guard.ts';
@@ -40,6 +40,8 @@ export function PlayScreen(props: PlayScreenProps) {
   const { stage, commands, now } = usePlay(order, isLevelPaid);
   const [isLeaving, setIsLeaving] = useState(false);
   const isPlaying = stage.kind === 'playing';
+  // The first question is drawn in slices: all at once it would hold up a slow phone.
+  const isDrawn = useDeferredValue(isPlaying);
   const leaving = wordsOfLeaving(order.mode);
   useLeaveGuard(isPlaying, () => setIsLeaving(true));
   useFinish(stage.kind === 'finished' ? stage.attemptId : null, onFinish);
@@ -54,9 +56,11 @@ export function PlayScreen(props: PlayScreenProps) {
         {isPlaying && stage.view.board === null && <ProgressDots dots={stage.view.dots} />}
       </PlayHeader>
       {stage.kind === 'unavailable' && renderUnavailable(stage.error, commands.retry)}
-      {(stage.kind === 'opening' || stage.kind === 'finished') && <OpeningSkeleton />}
+      {(stage.kind === 'opening' || stage.kind === 'finished' || (isPlaying && !isDrawn)) && (
+        <OpeningSkeleton />
+      )}
       {stage.kind === 'closing' && <Closing notice={stage.notice} />}
-      {isPlaying && (
+      {isPlaying && isDrawn && (
         <QuestionLanguage>
           <Running mode={order.mode} view={stage.view} commands={commands} now={now} />
         </QuestionLanguage>

@@ -15,8 +15,12 @@ import { useLevelData } from '../levels/use-level-data.ts';
 import { placePath, wayUp } from '../place-path.ts';
 import { usePlace } from '../use-place.ts';
 import { usePlaceName } from '../use-place-name.ts';
+import { openGameEarly } from './open-game-early.ts';
 import { orderOf } from './order-of.ts';
 import { UnavailableGame } from './unavailable-game.tsx';
+
+/** The game is opened while its page is being drawn. */
+export const startEarly = openGameEarly;
 
 const loadResult = () => import('./result-page.tsx');
 
