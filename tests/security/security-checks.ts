@@ -109,7 +109,7 @@ function rowsOfFuzz(report: FuzzReport): readonly SecurityRow[] {
     ),
     rowOf(
       'fuzz: valid players',
-      `${valid.players} players play battle after battle meanwhile: each is played to its settlement, nobody is refused or dropped`,
+      `${valid.players} players play battle after battle meanwhile: each comes to its settlement, and nothing is refused but for a moment (BUSY)`,
       {
         cases: valid.battles,
         faults: valid.findings,

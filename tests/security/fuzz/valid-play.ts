@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { enterBySearch, type SearchTerms } from '../../load/driver/enter-battle.ts';
 import type { LatencySummary } from '../../load/driver/latency.ts';
 import { PlayMeasures } from '../../load/driver/play-measures.ts';
+import type { PlayerLink } from '../../load/driver/player-link.ts';
 import { SharedRooms } from '../../load/driver/shared-rooms.ts';
 
 /** Each pair searches in a language of its own, so that it finds itself. */
@@ -11,6 +12,12 @@ const STAKE = 20;
 const THINK_MS = 150;
 /** A battle of ten questions that takes longer is not played. */
 const BATTLE_WITHIN_MS = 60_000;
+/** Who is told that the node is busy comes again, as clients do: so often, after so many milliseconds. */
+const COMES_AGAIN = { times: 10, afterMs: 300 };
+
+const BUSY = `handshake: ${JSON.stringify({ code: 'BUSY' })}`;
+
+type Entering = Parameters<typeof enterBySearch> extends [string, ...infer Rest] ? Rest : never;
 
 export type Pair = readonly [token: string, token: string];
 export const VALID_PAIRS = LANGUAGES.length;
@@ -106,13 +113,25 @@ export class ValidPlay {
     }
   }
 
+  async #enter(...[token, terms, rooms, options]: Entering): Promise<PlayerLink> {
+    for (let again = 0; ; again += 1) {
+      try {
+        return await enterBySearch(this.#url, token, terms, rooms, options);
+      } catch (error) {
+        const isBusy = error instanceof Error && error.message === BUSY;
+        if (!isBusy || again === COMES_AGAIN.times) throw error;
+        await pause(COMES_AGAIN.afterMs);
+      }
+    }
+  }
+
   async #playOne(pair: Pair, terms: SearchTerms): Promise<void> {
     const rooms = new SharedRooms();
     const over: Promise<void>[] = [];
     const entering = pair.map((token) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       over.push(promise);
-      return enterBySearch(this.#url, token, terms, rooms, {
+      return this.#enter(token, terms, rooms, {
         measures: this.#measures,
         thinkMs: () => THINK_MS,
         onMessage({ events }) {
