@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * The built client against the whole stack; the files share one arena (global-setup.ts), and their tests never
- * search for an opponent in the same category. Much of a battle is waiting, so two workers share the cores.
+ * search for an opponent in the same category. Much of a battle is waiting, so three workers share two cores.
  * Those in *.long.e2e.ts run by `npm test -- browser`, the others in every test run.
  * A test that needs its second try is shown as flaky in the summary, to be mended.
  */
@@ -12,7 +12,7 @@ export default defineConfig({
   ...(!process.env.E2E_LONG && { testIgnore: '*.long.e2e.ts' }),
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results/e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 1,
