@@ -90,7 +90,7 @@ describe('the client of the REST backend', () => {
     const { client, sent, state } = setUp(refused);
     state.languageId = '7';
     await client.request('get_categories', { type: '1', language_id: '9' });
-    await client.request('get_level_data', { category_slug: 'songs' });
+    await client.request('get_user_coin_score', {});
     expect(sent.map(({ fields }) => fields.language_id)).toEqual(['9', undefined]);
   });
 
