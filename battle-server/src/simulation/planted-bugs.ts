@@ -64,7 +64,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'no fencing',
     file: 'adapters/memory/memory-seat-store.ts',
-    find: "if (seat && !isRenewal && seat.fence !== over) return { kind: 'taken', seat };",
+    find: "if (seat && !isTheirs && seat.fence !== over) return { kind: 'taken', seat };",
     replace: '',
   },
   {
