@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { buildWeb } from '../../scripts/arena/build-web.ts';
 import { findFreePort } from '../../scripts/arena/free-port.ts';
+import { findChromium } from '../../scripts/testing/system-packages.ts';
 import { signUpByEmail } from '../e2e/support/sign-up.ts';
 import { startTestArena } from '../e2e/test-arena.ts';
 import { writeBetweenMarkers } from './battle/write-between-markers.ts';
@@ -12,14 +14,15 @@ import { missedBars, type PageScores, type WebReport, webMarkdown } from './web/
 
 const HELP = `pnpm bench:web [options]
   Lighthouse (mobile, simulated slow 4G) on home, play, battle, leaderboard and profile of the built client, as a
-  signed-in player. Takes about 3 minutes. Needs Chromium (CHROMIUM_PATH, else Playwright's).
+  signed-in player. Takes about 3 minutes. Needs Chromium (CHROMIUM_PATH, one on the PATH, else Playwright's).
   --runs N   runs a page, of which the median by performance counts (3)
   --json FILE   writes the figures there too
   --docs     writes the figures into docs/benchmarks.md
 Ends with 1 when a bar is missed.
 `;
 
-const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
+const ROOT = join(import.meta.dirname, '../..');
+const DOCUMENT = join(ROOT, 'docs/benchmarks.md');
 
 const pages = [
   { name: 'home', path: '/' },
@@ -39,6 +42,7 @@ const { values } = parseArgs({
 });
 
 async function main(): Promise<void> {
+  await buildWeb(ROOT);
   const { arena, dispose } = await startTestArena();
   const port = await findFreePort();
   const profile = mkdtempSync(join(tmpdir(), 'quiz-arena-lighthouse-'));
@@ -77,13 +81,14 @@ async function main(): Promise<void> {
 
 /** What the build has found of the start page. */
 function readFirstLoad(): WebReport['firstLoad'] {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../../web/dist/first-load.json'), 'utf8'));
+  return JSON.parse(readFileSync(join(ROOT, 'web/dist/first-load.json'), 'utf8'));
 }
 
 /** A browser with a profile that keeps its storage, so that Lighthouse's own tab is signed in too. */
 function openBrowser(profile: string, port: number): Promise<BrowserContext> {
+  const executablePath = findChromium();
   return chromium.launchPersistentContext(profile, {
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
 }
