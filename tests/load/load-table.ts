@@ -17,7 +17,7 @@ const runs = {
     '--players',
     '5000',
     '--joins',
-    '120',
+    '80',
     '--think',
     '12000-28000',
     '--seconds',
@@ -28,7 +28,8 @@ const runs = {
   ramp: ['ramp'],
   join: ['join'],
   'reconnect-storm': ['reconnect-storm', '--players', '5000', '--joins', '120', '--think', '12000-28000'],
-  'deadline-storm': ['deadline-storm', '--players', '5000', '--joins', '150'],
+  // Some more: not all of their deadlines fall into one second.
+  'deadline-storm': ['deadline-storm', '--players', '5200', '--joins', '150'],
   'nodes-1': ['friend', '--players', '1000', '--think', '2000-6000', '--seconds', '20', '--end', 'leave'],
   'nodes-4': [
     'friend',

@@ -96,6 +96,8 @@ export class LoadPlayer {
   async leave(): Promise<void> {
     const stay = this.#stay;
     if (stay === undefined) return;
+    // Nobody answers on his way out.
+    stay.player.stop();
     await this.ask('leave', { roomId: stay.roomId } as Payload<'leave'>);
     if (this.#stay === stay) this.#leaveRoom('left', false);
   }
