@@ -1,20 +1,16 @@
 import type { BattleAck, BattleCommandPayload } from '@quiz-arena/contract/battle/battle-commands';
 import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import type { RoomId } from '@quiz-arena/contract/ids';
-import type { BattleState } from '../core/battle-state.ts';
 import { openCodedRoom } from '../core/open-room.ts';
 import { drawRoomCode } from '../core/room-code.ts';
 import { viewFor } from '../core/view-for.ts';
 import type { Caller } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
-import { roomIdOfCommand } from './derived-id.ts';
 import { isShortOf } from './is-short-of.ts';
+import { openOwnRoom } from './open-own-room.ts';
 import { languageOf, openTerms } from './open-terms.ts';
 import { refusal } from './refusal.ts';
-import { openingOf } from './room-change.ts';
-import { alreadySeated } from './search.ts';
-import { confirmSeat, leaveRoomSeat, takeSeat } from './seats.ts';
 
 /** A code is kept so much longer than a lobby, milliseconds: until the longest battle has ended and given it back. */
 const BATTLE_MS = 7_200_000;
@@ -52,35 +48,17 @@ async function claimCode(
   return null;
 }
 
-/** The code of the room, which is made now unless an earlier try of the same command has made it; null: none is free. */
-async function openOnce(
-  ports: BattlePorts,
-  roomId: RoomId,
-  open: (roomCode: string) => BattleState,
-  settings: BattleSettings,
-): Promise<string | null> {
-  const known = await ports.store.read(roomId);
-  const roomCode = known === null ? await claimCode(ports, roomId, settings) : known.room.roomCode;
-  if (known !== null || roomCode === null) {
-    return roomCode;
-  }
-  const opening = openingOf(open(roomCode), ports.ids.nonce(), ports.settings);
-  const result = await ports.store.commit(roomId, null, opening);
-  if (result.kind === 'committed') {
-    return roomCode;
-  }
-  await ports.codes.release(roomCode, roomId);
-  return result.kind === 'conflict' ? (result.current?.room.roomCode ?? null) : null;
-}
-
-/** Opens a friend or a group room and attaches its creator [B16] [B17]. A repeat finds the room of the first time. */
+/**
+ * Opens a friend or a group room and attaches its creator [B16] [B17]. A repeat finds the room of the first time while
+ * he is in it.
+ */
 export async function createRoom(
   ports: BattlePorts,
   commitRoom: CommitRoom,
   wish: Wish,
-  { player, connection }: Caller,
+  caller: Caller,
 ): Promise<BattleAck<'createRoom'>> {
-  const { userId } = player;
+  const { player } = caller;
   const { cid, kind, category, entryCoin } = wish;
   const terms = await openTerms(ports, kind);
   if ('code' in terms) {
@@ -92,31 +70,26 @@ export async function createRoom(
   if (plan === null) {
     return refusal('INVALID_INPUT');
   }
-  if (await isShortOf(ports, userId, entryCoin)) {
+  if (await isShortOf(ports, player.userId, entryCoin)) {
     return refusal('NOT_ENOUGH_COINS');
   }
-  const roomId = roomIdOfCommand(userId, cid);
-  const taken = await takeSeat(ports, userId, { kind: 'battle', roomId });
-  if (taken !== null) {
-    return alreadySeated(taken);
+  const open = async (roomId: RoomId) => {
+    const seed = ports.random.seed();
+    const roomCode = await claimCode(ports, roomId, settings);
+    const now = ports.clock.now();
+    const room = { roomId, kind, category, languageId, entryCoin, seed, now, settings, ...plan };
+    if (roomCode === null) {
+      return null;
+    }
+    return openCodedRoom({ ...room, roomCode, creator: { ...player, ticketId: null } });
+  };
+  const entered = await openOwnRoom(ports, commitRoom, { name: 'createRoom', cid }, caller, open);
+  if ('code' in entered) {
+    return entered;
   }
-  const seed = ports.random.seed();
-  const now = ports.clock.now();
-  const room = { roomId, kind, category, languageId, entryCoin, seed, now, settings, ...plan };
-  const creator = { ...player, ticketId: null };
-  const open = (roomCode: string) => openCodedRoom({ ...room, roomCode, creator });
-  const roomCode = await openOnce(ports, roomId, open, settings);
+  const { roomId, roomCode } = entered.state;
   if (roomCode === null) {
-    await leaveRoomSeat(ports, userId, roomId);
-    return refusal('BUSY');
+    throw new Error('a room that was created has a code');
   }
-  const takenSince = await confirmSeat(ports, userId, roomId);
-  if (takenSince !== null) {
-    await commitRoom(roomId, { type: 'deactivate', userId });
-    return alreadySeated(takenSince);
-  }
-  const outcome = await commitRoom(roomId, { type: 'attach', userId, cid, connection });
-  return outcome.isAccepted
-    ? { ok: true, roomId, roomCode, view: viewFor(outcome.state, userId, outcome) }
-    : refusal(outcome.code);
+  return { ok: true, roomId, roomCode, view: viewFor(entered.state, player.userId, entered) };
 }

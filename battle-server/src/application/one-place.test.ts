@@ -7,6 +7,7 @@ import { codeOf, create, join, room } from '../testing/coded-room.ts';
 import { FakeBackend } from '../testing/fake-backend.ts';
 import { createMemoryPorts } from '../testing/memory-ports.ts';
 import { type Node, openNode } from '../testing/one-node.ts';
+import { slowed } from '../testing/slowed.ts';
 import { ANNA, BEN, START } from '../testing/test-room.ts';
 
 const ways = {
@@ -50,23 +51,6 @@ describe.each(names)('who sends %s', (first) => {
     },
   );
 });
-
-/** Calls that take up to 50 ms each, in an order that the seed gives. */
-function slowed<Port extends object>(port: Port, delay: () => Promise<void>): Port {
-  return new Proxy(port, {
-    get(target, name) {
-      const method: unknown = Reflect.get(target, name);
-      return typeof method === 'function'
-        ? async (...given: unknown[]) => {
-            await delay();
-            const answer: unknown = await Reflect.apply(method, target, given);
-            await delay();
-            return answer;
-          }
-        : method;
-    },
-  });
-}
 
 /** A node whose store takes its time, as the seed has it. */
 async function openSlowNode(seed: number): Promise<Node> {

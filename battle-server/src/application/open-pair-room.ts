@@ -113,7 +113,7 @@ export function createOpenPairRoom(ports: BattlePorts, watch: (state: BattleStat
     if (terms === null || !(await ports.tickets.leasePair(queue, [a.id, b.id], leaseMs))) {
       return;
     }
-    const roomId = roomIdOfPair([a.id, b.id]);
+    const roomId = roomIdOfPair(pair);
     const place = { kind: 'battle', roomId } as const;
     const seated = await seatPair(ports, pair, place);
     const room = seated.length < 2 ? 'not made' : await createRoom(roomId, queue, pair, terms.settings);

@@ -4,57 +4,47 @@ import { viewFor } from '../core/view-for.ts';
 import type { Caller } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import type { CommitRoom } from './commit-room.ts';
-import { roomIdOfCommand } from './derived-id.ts';
+import { openOwnRoom } from './open-own-room.ts';
 import { languageOf, openTerms } from './open-terms.ts';
-import { refusal } from './refusal.ts';
-import { openingOf } from './room-change.ts';
 import { alreadySeated, leaveSearch } from './search.ts';
-import { confirmSeat, findBindingSeat, takeSeat } from './seats.ts';
+import { findBindingSeat } from './seats.ts';
 
 /**
  * Plays against the bot [B12]: takes the player's ticket out of the queue, or is refused because a person was
- * found. A repeat finds the room of the first time.
+ * found. A repeat finds the room of the first time while it is played.
  */
 export async function playBot(
   ports: BattlePorts,
   commitRoom: CommitRoom,
   payload: BattleCommandPayload<'playBot'>,
-  { player, connection }: Caller,
+  caller: Caller,
 ): Promise<BattleAck<'playBot'>> {
   const terms = await openTerms(ports, 'random');
   if ('code' in terms) {
     return terms;
   }
+  const { player } = caller;
   const { userId } = player;
-  const roomId = roomIdOfCommand(userId, payload.cid);
   const seat = await findBindingSeat(ports, userId);
   if (seat?.place.kind === 'search' && !(await leaveSearch(ports, userId, seat.place))) {
     return alreadySeated((await findBindingSeat(ports, userId)) ?? seat);
   }
-  const taken = await takeSeat(ports, userId, { kind: 'battle', roomId });
-  if (taken !== null) {
-    return alreadySeated(taken);
+  const { category, cid, level } = payload;
+  const entered = await openOwnRoom(ports, commitRoom, { name: 'playBot', cid }, caller, async (roomId) =>
+    openBotRoom({
+      roomId,
+      category,
+      languageId: languageOf(terms, payload.languageId),
+      level,
+      seed: ports.random.seed(),
+      player: { ...player, ticketId: null },
+      now: ports.clock.now(),
+      settings: terms.settings,
+    }),
+  );
+  if ('code' in entered) {
+    return entered;
   }
-  const now = ports.clock.now();
-  const { category, level } = payload;
-  const state = openBotRoom({
-    roomId,
-    category,
-    languageId: languageOf(terms, payload.languageId),
-    level,
-    seed: ports.random.seed(),
-    player: { ...player, ticketId: null },
-    now,
-    settings: terms.settings,
-  });
-  await ports.store.commit(roomId, null, openingOf(state, ports.ids.nonce(), ports.settings));
-  const takenSince = await confirmSeat(ports, userId, roomId);
-  if (takenSince !== null) {
-    await commitRoom(roomId, { type: 'deactivate', userId });
-    return alreadySeated(takenSince);
-  }
-  const outcome = await commitRoom(roomId, { type: 'attach', userId, cid: payload.cid, connection });
-  return outcome.isAccepted
-    ? { ok: true, roomId, view: viewFor(outcome.state, userId, outcome) }
-    : refusal(outcome.code);
+  const { state } = entered;
+  return { ok: true, roomId: state.roomId, view: viewFor(state, userId, entered) };
 }
