@@ -109,11 +109,15 @@ function rowsOfFuzz(report: FuzzReport): readonly SecurityRow[] {
     ),
     rowOf(
       'fuzz: valid players',
-      `${valid.players} players play battle after battle meanwhile: each comes to its settlement, and nothing is refused but for a moment (BUSY)`,
+      `${valid.players} players play battle after battle meanwhile: each comes to its settlement, and whoever is refused or finds nobody gets in when he comes again`,
       {
         cases: valid.battles,
         faults: valid.findings,
-        notes: [`meanwhile: ${paceOf(valid.meanwhile)}`, `before: ${paceOf(valid.before)}`],
+        notes: [
+          `came again ${valid.returns} times`,
+          `meanwhile: ${paceOf(valid.meanwhile)}`,
+          `before: ${paceOf(valid.before)}`,
+        ],
       },
     ),
     rowOf(

@@ -13,7 +13,13 @@ export interface SearchTerms {
   readonly entryCoin: number;
 }
 
-/** Connects a player, searches an opponent and attaches to the battle that is found. Rejects with what went wrong. */
+/** Why `enterBySearch` was rejected when the search ended without an opponent. */
+export const NOBODY_FOUND = 'search: nobody was found';
+
+/**
+ * Connects a player, searches an opponent and attaches to the battle that is found. A search of his that is still queued
+ * is ended first, as clients do. Rejects with what went wrong, and closes the link then.
+ */
 export function enterBySearch(
   url: string,
   token: string,
@@ -23,13 +29,24 @@ export function enterBySearch(
 ): Promise<PlayerLink> {
   return new Promise((resolve, reject) => {
     let player: BattlePlayer | undefined;
-    const fail = (what: string, why: unknown) => reject(new Error(`${what}: ${JSON.stringify(why)}`));
-    const ask = (name: string, payload: object, onDone: () => void) =>
-      askUntilAnswered(link, name, { cid: randomUUID(), ...payload }, options.measures, (answer) =>
-        isRefusal(answer) ? fail(name, answer) : onDone(),
-      );
+    let hasClearedOld = false;
+    const give = (why: string) => {
+      link.close();
+      reject(new Error(why));
+    };
+    const fail = (what: string, why: unknown) => give(`${what}: ${JSON.stringify(why)}`);
+    const ask = (name: string, payload: object, onAnswer: (answer: unknown) => void) =>
+      askUntilAnswered(link, name, { cid: randomUUID(), ...payload }, options.measures, onAnswer);
+    const search = () =>
+      ask('search', terms, (answer) => {
+        if (!isRefusal(answer)) return;
+        const old = 'ticket' in answer && !hasClearedOld ? answer.ticket : undefined;
+        if (old === undefined) return fail('search', answer);
+        hasClearedOld = true;
+        ask('cancelSearch', { ticket: old }, search);
+      });
     const handlers: PlayerLinkHandlers = {
-      onConnect: () => ask('search', terms, () => undefined),
+      onConnect: search,
       onRefused: (data) => fail('handshake', data),
       onClose(reason) {
         player?.stop();
@@ -41,9 +58,9 @@ export function enterBySearch(
         } else if (name === 'matched') {
           const { roomId } = body as { roomId: string };
           player = new BattlePlayer(link, rooms.of(roomId), options);
-          ask('attach', { roomId }, () => resolve(link));
-        } else if (name === 'noOpponent') {
-          fail('search', 'nobody was found');
+          ask('attach', { roomId }, (answer) => (isRefusal(answer) ? fail('attach', answer) : resolve(link)));
+        } else if (name === 'noOpponent' && player === undefined) {
+          give(NOBODY_FOUND);
         }
       },
     };

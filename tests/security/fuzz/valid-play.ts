@@ -1,21 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { enterBySearch, type SearchTerms } from '../../load/driver/enter-battle.ts';
+import type { BattleMessage } from '@quiz-arena/contract/battle/battle-events';
+import { enterBySearch, NOBODY_FOUND, type SearchTerms } from '../../load/driver/enter-battle.ts';
 import type { LatencySummary } from '../../load/driver/latency.ts';
 import { PlayMeasures } from '../../load/driver/play-measures.ts';
 import type { PlayerLink } from '../../load/driver/player-link.ts';
 import { SharedRooms } from '../../load/driver/shared-rooms.ts';
 
-/** Each pair searches in a language of its own, so that it finds itself. */
-const LANGUAGES = ['14', '15', '16', '17'] as const;
+/** Each pair searches in a language of its own, so that it finds itself; not in that of searches that name none. */
+const LANGUAGES = ['15', '16', '17', '18'] as const;
 /** No hostile frame searches at this stake. */
 const STAKE = 20;
 const THINK_MS = 150;
 /** A battle of ten questions that takes longer is not played. */
 const BATTLE_WITHIN_MS = 60_000;
-/** Who is told that the node is busy comes again, as clients do: so often, after so many milliseconds. */
-const COMES_AGAIN = { times: 10, afterMs: 300 };
-
 const BUSY = `handshake: ${JSON.stringify({ code: 'BUSY' })}`;
+/** Who finds the node busy, or whose opponent is late, comes again, as clients do: so often, after so many milliseconds. */
+const COMES_AGAIN: ReadonlyMap<string, { readonly times: number; readonly afterMs: number }> = new Map([
+  [BUSY, { times: 10, afterMs: 300 }],
+  [NOBODY_FOUND, { times: 3, afterMs: 0 }],
+]);
+/** Refusals that are only for a moment; one that lasts ends the entering. */
+const PASSING: readonly string[] = ['search ALREADY_IN_BATTLE', 'cancelSearch WRONG_PHASE'];
 
 type Entering = Parameters<typeof enterBySearch> extends [string, ...infer Rest] ? Rest : never;
 
@@ -31,6 +36,8 @@ export interface PlayPace {
 export interface ValidPlayReport {
   readonly players: number;
   readonly battles: number;
+  /** How often one of them came again before he got into a battle. */
+  readonly returns: number;
   /** Before anybody attacks, and meanwhile. */
   readonly before: PlayPace;
   readonly meanwhile: PlayPace;
@@ -44,6 +51,7 @@ export class ValidPlay {
   readonly #url: string;
   readonly #pairs: readonly Pair[];
   #battles = 0;
+  #returns = 0;
   #before: PlayPace | undefined;
   #isStopped = false;
 
@@ -57,6 +65,7 @@ export class ValidPlay {
   async warmUp(): Promise<void> {
     await Promise.all(this.#pairs.map((pair, place) => this.#play(pair, place)));
     this.#battles = 0;
+    this.#returns = 0;
     this.#before = this.#pace();
     this.#measures.ack.reset();
     this.#measures.event.reset();
@@ -84,6 +93,7 @@ export class ValidPlay {
     return {
       players: 2 * this.#pairs.length,
       battles: this.#battles,
+      returns: this.#returns,
       before: this.#before ?? meanwhile,
       meanwhile,
       findings: [...this.#faults, ...this.#badEnds()],
@@ -96,7 +106,9 @@ export class ValidPlay {
 
   #badEnds(): string[] {
     const ends = [...this.#measures.ends].filter(([reason]) => reason !== 'completed');
-    const refusals = [...this.#measures.refusals].filter(([what]) => !what.endsWith(' BUSY'));
+    const refusals = [...this.#measures.refusals].filter(
+      ([what]) => !what.endsWith(' BUSY') && !PASSING.includes(what),
+    );
     return [
       ...refusals.map(([what, count]) => `${count} × a valid player was refused: ${what}`),
       ...ends.map(([reason, count]) => `${count} × a valid player’s battle ended: ${reason}`),
@@ -113,14 +125,19 @@ export class ValidPlay {
     }
   }
 
-  async #enter(...[token, terms, rooms, options]: Entering): Promise<PlayerLink> {
-    for (let again = 0; ; again += 1) {
+  async #enter(isAlone: () => boolean, ...[token, terms, rooms, options]: Entering): Promise<PlayerLink> {
+    const times = new Map<string, number>();
+    for (;;) {
       try {
         return await enterBySearch(this.#url, token, terms, rooms, options);
       } catch (error) {
-        const isBusy = error instanceof Error && error.message === BUSY;
-        if (!isBusy || again === COMES_AGAIN.times) throw error;
-        await pause(COMES_AGAIN.afterMs);
+        const why = error instanceof Error ? error.message : '';
+        const again = COMES_AGAIN.get(why);
+        const before = times.get(why) ?? 0;
+        if (again === undefined || before === again.times || isAlone()) throw error;
+        times.set(why, before + 1);
+        this.#returns += 1;
+        await pause(again.afterMs);
       }
     }
   }
@@ -128,23 +145,29 @@ export class ValidPlay {
   async #playOne(pair: Pair, terms: SearchTerms): Promise<void> {
     const rooms = new SharedRooms();
     const over: Promise<void>[] = [];
-    const entering = pair.map((token) => {
+    const failures: unknown[] = [];
+    const entering = pair.map(async (token) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       over.push(promise);
-      return this.#enter(token, terms, rooms, {
+      const options = {
         measures: this.#measures,
         thinkMs: () => THINK_MS,
-        onMessage({ events }) {
+        onMessage({ events }: BattleMessage) {
           if (events.some(({ type }) => type === 'settled' || type === 'voided')) resolve();
         },
-      });
+      };
+      try {
+        return await this.#enter(() => failures.length > 0, token, terms, rooms, options);
+      } catch (error) {
+        failures.push(error);
+        throw error;
+      }
     });
     const entered = await Promise.allSettled(entering);
     const links = entered.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const failed = entered.find((one) => one.status === 'rejected');
-    if (failed !== undefined) {
+    if (failures.length > 0) {
       for (const link of links) link.close();
-      throw failed.reason;
+      throw failures[0];
     }
     const late = pause(BATTLE_WITHIN_MS, 'late' as const, { ref: false });
     const how = await Promise.race([Promise.all(over), late]);
