@@ -12,6 +12,17 @@ describe('the latency histogram', () => {
     expect(latency.summary().count).toBe(0);
   });
 
+  it('counts nothing that comes after it was closed, until it begins anew', () => {
+    const latency = new Latency();
+    latency.record(5);
+    latency.close();
+    latency.record(500);
+    expect(latency.summary()).toMatchObject({ count: 1, maxMs: 5 });
+    latency.reset();
+    latency.record(7);
+    expect(latency.summary()).toMatchObject({ count: 1, maxMs: 7 });
+  });
+
   it('gives percentiles of all samples to a thousandth of their size', () => {
     const samples = fc.array(fc.double({ min: 0.5, max: 50_000, noNaN: true }), {
       minLength: 1,

@@ -12,13 +12,21 @@ export interface LatencySummary {
 /** Latencies in a histogram: no sample is dropped, and memory does not grow. */
 export class Latency {
   readonly #histogram: RecordableHistogram = createHistogram({ figures: 3 });
+  #isClosed = false;
 
   record(ms: number): void {
-    this.#histogram.record(Math.max(1, Math.round(ms * 1_000)));
+    if (!this.#isClosed) this.#histogram.record(Math.max(1, Math.round(ms * 1_000)));
   }
 
+  /** Begins anew. */
   reset(): void {
     this.#histogram.reset();
+    this.#isClosed = false;
+  }
+
+  /** What comes later does not count. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   /** Milliseconds below which each of `percentiles` of the samples lies; 0 while there are none. */
