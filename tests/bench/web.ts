@@ -10,7 +10,7 @@ import { findChromium } from '../../scripts/testing/system-packages.ts';
 import { signUpByEmail } from '../e2e/support/sign-up.ts';
 import { startTestArena } from '../e2e/test-arena.ts';
 import { writeBetweenMarkers } from './battle/write-between-markers.ts';
-import { missedBars, type PageScores, type WebReport, webMarkdown } from './web/report.ts';
+import { firstLoadLine, missedBars, type PageScores, type WebReport, webMarkdown } from './web/report.ts';
 
 const HELP = `pnpm bench:web [options]
   Lighthouse (mobile, simulated slow 4G) on home, play, battle, leaderboard and profile of the built client, as a
@@ -58,12 +58,13 @@ async function main(): Promise<void> {
     for (const { name, path } of pages) {
       measured.push(await measure({ name, url: `${arena.url}${path}`, port, forget }));
     }
-    const table = webMarkdown(measured);
+    const firstLoad = readFirstLoad();
+    const table = `${webMarkdown(measured)}\n\n${firstLoadLine(firstLoad)}`;
     process.stdout.write(`${table}\n`);
     if (values.json !== undefined) {
       const report = {
         date: new Date().toISOString().slice(0, 10),
-        firstLoad: readFirstLoad(),
+        firstLoad,
         pages: measured,
       };
       writeFileSync(values.json, `${JSON.stringify(report satisfies WebReport, null, 2)}\n`);

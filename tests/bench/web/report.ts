@@ -28,6 +28,12 @@ export function missedBars(page: PageScores): string[] {
     .map((kind) => `${page.name}: ${kind} ${page[kind]}, wanted ${bars[kind]}`);
 }
 
+/** What the start page loads, gzip, beside its bars; a build that outgrows them fails. */
+export function firstLoadLine({ scriptKb, styleKb }: WebReport['firstLoad']): string {
+  const [script, style] = [scriptKb.toFixed(1), styleKb.toFixed(1)];
+  return `First load: ${script} KB of script (*bar* ≤ 150), ${style} KB of styles (*bar* ≤ 30), gzip.`;
+}
+
 /** The figures as a table for docs/benchmarks.md. */
 export function webMarkdown(pages: readonly PageScores[]): string {
   const rows = pages.map(
