@@ -55,8 +55,9 @@ export function createPlayerLifecycle(
       await untilStored(() => connections.drop(player.userId, connection));
     },
     async renewOwnership() {
-      const owned = new Map(register.all().map((of) => [of.player.userId, of.connection] as const));
       await untilStored(async () => {
+        // Of this try: who went while the store was away is not brought back.
+        const owned = new Map(register.all().map((of) => [of.player.userId, of.connection] as const));
         for (const playerId of await connections.renew(owned)) {
           const owner = await connections.find(playerId);
           for (const of of register.ofPlayer(playerId)) if (owner) replace(of, owner);

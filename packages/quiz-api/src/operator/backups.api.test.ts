@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { playLevel } from '../testing/play-level.ts';
 import { startQuizApi } from '../testing/quiz-api-with-content.ts';
 import { startTestApi, type TestApi, type TestPlayer } from '../testing/test-api.ts';
+import { uploadPicture } from '../testing/upload-picture.ts';
 
 const open: TestApi[] = [];
 afterEach(async () => {
@@ -36,23 +37,12 @@ function send(api: TestApi, command: string, payload?: Buffer) {
   });
 }
 
-async function uploadPicture(api: TestApi, player: TestPlayer): Promise<string> {
+async function uploadFace(api: TestApi, player: TestPlayer): Promise<string> {
   const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(png)]), 'a.png');
-  const request = new Request('http://test', { method: 'POST', body: form });
-  const response = await api.app.inject({
-    method: 'POST',
-    url: '/api/upload_profile_image',
-    headers: {
-      'content-type': request.headers.get('content-type') ?? '',
-      authorization: `Bearer ${player.token}`,
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return response.json().data.profile;
+  const { body } = await uploadPicture(api, player, png);
+  return body.data.profile;
 }
 
 const close = (api: TestApi) => api.operate('settings-set', { key: 'app_maintenance', value: '1' });
@@ -62,7 +52,7 @@ describe('a backup', () => {
     const api = await started(startQuizApi());
     const [player, gone] = [await api.signUp('Ada'), await api.signUp('Gone')];
     await playLevel(api, player, 12);
-    const picture = await uploadPicture(api, player);
+    const picture = await uploadFace(api, player);
     await api.post('delete_user_account', {}, gone);
     const before = (await api.operate('user-find', { user: player.id })).body;
     const backup = await backUp(api);

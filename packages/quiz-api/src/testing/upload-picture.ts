@@ -3,7 +3,7 @@ import type { TestAnswer, TestApi, TestPlayer } from './test-api.ts';
 /** Uploads a profile picture the way a browser does; `name` and `type` are what the sender claims of its bytes. */
 export async function uploadPicture(
   api: TestApi,
-  player: TestPlayer,
+  { token }: Pick<TestPlayer, 'token'>,
   bytes: Uint8Array,
   { name = 'me.png', type = 'image/png' }: { name?: string | undefined; type?: string | undefined } = {},
 ): Promise<TestAnswer> {
@@ -15,7 +15,7 @@ export async function uploadPicture(
     url: '/api/upload_profile_image',
     headers: {
       'content-type': request.headers.get('content-type') ?? '',
-      authorization: `Bearer ${player.token}`,
+      authorization: `Bearer ${token}`,
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });

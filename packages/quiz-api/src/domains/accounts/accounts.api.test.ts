@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revocations } from '../../db/schema/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { uploadPicture } from '../../testing/upload-picture.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -224,21 +225,8 @@ describe('update_profile', () => {
 });
 
 describe('upload_profile_image', () => {
-  async function upload(token: string, bytes: Uint8Array<ArrayBuffer>) {
-    const form = new FormData();
-    form.append('image', new Blob([bytes]), 'me.png');
-    const request = new Request('http://test', { method: 'POST', body: form });
-    const response = await api.app.inject({
-      method: 'POST',
-      url: '/api/upload_profile_image',
-      headers: {
-        'content-type': request.headers.get('content-type') ?? '',
-        authorization: `Bearer ${token}`,
-      },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    return response.json();
-  }
+  const upload = async (token: string, bytes: Uint8Array) =>
+    (await uploadPicture(api, { token }, bytes)).body;
 
   it('decodes the picture, writes it again without its metadata, serves it, and removes the former one', async () => {
     const { token } = await api.signUp('Face');
