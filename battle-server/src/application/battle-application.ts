@@ -7,6 +7,7 @@ import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
 import type { Connection } from '../core/node-id.ts';
 import type { PlayerProfile } from '../ports/player-directory.ts';
 import type { Revocation } from '../ports/revocation-feed.ts';
+import type { NodeMessage } from './node-message.ts';
 
 /** Who sent a command, by his token and his socket; and when it came in. */
 export interface Caller {
@@ -32,6 +33,8 @@ export interface BattleApplication {
   disconnected(playerId: UserId, connection: Connection, cause: 'closed' | 'lost'): Promise<void>;
   /** A room counts on a socket of this node that is not there: its player is away from that room. */
   missed(roomId: RoomId, playerId: UserId, connection: Connection): Promise<void>;
+  /** What a node told this one, in the order in which it came. */
+  heard(message: NodeMessage): void;
   /** Runs deadlines, matchmaking, renewals and revocations until the answer is called. */
   run(onRevoked: (revocation: Revocation) => void): () => void;
   /** Ends every room, for their store goes with this process; fees go back at once. */

@@ -1,11 +1,12 @@
 import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
+import type { NodeId } from '../core/node-id.ts';
 import { abandonRooms } from './abandon-rooms.ts';
 import { followUps, runInBackground } from './after-commit.ts';
 import type { BattleApplication } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import { type CommitRoom, type Committed, createCommitRoom } from './commit-room.ts';
 import { createConfirmations } from './confirmations.ts';
-import { createDeadlineRunner } from './deadline-runner.ts';
+import { createDeadlineRunner, type DeadlineRunner } from './deadline-runner.ts';
 import { detachPlayer, disconnectPlayer } from './disconnect-player.ts';
 import { createCommandHandler } from './handle-command.ts';
 import { createLobbyKeeper } from './heal-lobbies.ts';
@@ -18,7 +19,7 @@ import { reclaimMatches } from './reclaim-matches.ts';
 import { createMatchRenewals } from './renew-matches.ts';
 import { repeat } from './repeat.ts';
 import { createRevocationPoll } from './revocations.ts';
-import { createRoomCache } from './room-cache.ts';
+import { createRoomCache, type RoomCache } from './room-cache.ts';
 import { findBindingSeat } from './seats.ts';
 
 /** Rooms that a node keeps at hand. */
@@ -71,6 +72,8 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
 
     missed: (roomId, playerId, connection) => detachPlayer(commitRoom, roomId, playerId, connection, 'lost'),
 
+    heard: followOthers(ports.nodeId, cache, deadlines),
+
     run(onRevoked) {
       const poll = createRevocationPoll(ports, commitRoom, onRevoked);
       const { settings } = ports;
@@ -85,9 +88,7 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
         deadlines.stop,
       ];
       return () => {
-        for (const stop of stops) {
-          stop();
-        }
+        for (const stop of stops) stop();
       };
     },
 
@@ -96,6 +97,19 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
     drain() {
       isDraining = true;
     },
+  };
+}
+
+/** Rooms that another node commits go on here too, and it runs their deadlines. */
+function followOthers(
+  nodeId: NodeId,
+  cache: RoomCache,
+  deadlines: Pick<DeadlineRunner, 'leave'>,
+): BattleApplication['heard'] {
+  return (message) => {
+    if (message.kind !== 'room' || message.by === nodeId) return;
+    cache.follow(message);
+    deadlines.leave(message.roomId, message.version);
   };
 }
 

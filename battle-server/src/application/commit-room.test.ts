@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../core/battle-state.ts';
 import type { CoreCommand } from '../core/core-command.ts';
+import type { NodeId } from '../core/node-id.ts';
 import { type BattleStore, StoreUnavailable } from '../ports/battle-store.ts';
 import { SimulatedTime } from '../simulation/simulated-time.ts';
 import { FakeBackend } from '../testing/fake-backend.ts';
 import { createCountingMeter, createMemoryPorts } from '../testing/memory-ports.ts';
-import { ANNA, BEN, connectionOf, NODE_A, START, TestRoom } from '../testing/test-room.ts';
+import { ANNA, BEN, connectionOf, NODE_A, NODE_B, START, TestRoom } from '../testing/test-room.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import { createCommitRoom } from './commit-room.ts';
 import type { NodeMessage } from './node-message.ts';
@@ -14,11 +15,11 @@ import { openingOf } from './room-change.ts';
 
 type Store = BattleStore<BattleState, NodeMessage>;
 
-const attach = (id: typeof ANNA, cid = `attach-${id}`): CoreCommand => ({
+const attach = (id: typeof ANNA, cid = `attach-${id}`, nodeId = NODE_A): CoreCommand => ({
   type: 'attach',
   userId: id,
   cid,
-  connection: connectionOf(`socket-${id}`),
+  connection: connectionOf(`socket-${id}`, nodeId),
 });
 
 /** A stored room, and nodes that commit on it through `wrap`ped stores. */
@@ -27,12 +28,21 @@ async function arrange(wrap: (store: Store) => Partial<Store> = () => ({}), skew
   const meter = createCountingMeter();
   const base = createMemoryPorts(time, new FakeBackend(), { meter });
   const { state } = new TestRoom();
-  await base.store.commit(state.roomId, null, openingOf(state, 'first', base.settings));
+  await base.store.commit(state.roomId, null, openingOf(state, base));
   const clock = { now: () => time.now() + skewMs, after: time.after.bind(time) };
   const ports: BattlePorts = { ...base, clock, store: { ...base.store, ...wrap(base.store) } };
-  const cache = createRoomCache(10);
   const node = () => createCommitRoom(ports, createRoomCache(10), () => undefined);
-  return { base, meter, node, cache, roomId: state.roomId, read: () => base.store.read(state.roomId) };
+  /** A node that hears what the others commit. */
+  async function hearingNode(nodeId: NodeId) {
+    const cache = createRoomCache(10);
+    await ports.channel.subscribe(
+      nodeId,
+      (message) => message.kind === 'room' && cache.follow(message),
+      () => undefined,
+    );
+    return createCommitRoom({ ...ports, nodeId }, cache, () => undefined);
+  }
+  return { base, meter, node, hearingNode, roomId: state.roomId, read: () => base.store.read(state.roomId) };
 }
 
 describe('committing a command', () => {
@@ -61,6 +71,18 @@ describe('committing a command', () => {
     expect(outcome.isAccepted).toBe(true);
     expect(meter.count('commit-conflict')).toBe(1);
     expect((await read())?.room).toMatchObject({ version: 4, voidReason: 'opponentLeft' });
+  });
+
+  it('decides on what another node has committed meanwhile, without a second try', async () => {
+    const { hearingNode, meter, roomId, read } = await arrange();
+    const [first, second] = [await hearingNode(NODE_A), await hearingNode(NODE_B)];
+    await first(roomId, attach(ANNA));
+    await second(roomId, attach(BEN, 'attach-ben', NODE_B));
+    const again = { ...attach(ANNA, 'attach-again'), connection: connectionOf('socket-again') };
+    await first(roomId, again);
+    await second(roomId, { type: 'leave', userId: BEN, cid: 'leave' });
+    expect(meter.count('commit-conflict')).toBe(0);
+    expect((await read())?.room).toMatchObject({ version: 5, voidReason: 'opponentLeft' });
   });
 
   it('refuses from a state read for it, never from its cache', async () => {

@@ -14,6 +14,8 @@ const LEASE_MS = 2_000;
 export interface DeadlineRunner {
   /** Runs the room's deadline here when its time comes: the fast path, replaced by the room's next commit. */
   watch(state: BattleState): void;
+  /** Another node has committed this version, and runs the room's next deadline. */
+  leave(roomId: RoomId, version: number): void;
   /** Runs every deadline that is due in the store: the safety net, for rooms of any node. */
   sweep(): Promise<void>;
   stop(): void;
@@ -77,6 +79,11 @@ export function createDeadlineRunner(ports: BattlePorts, commitRoom: CommitRoom)
         const one: Watched = { deadlineAt, state, cancel: ports.clock.after(delay, () => runWatched(one)) };
         watched.set(roomId, one);
       }
+    },
+
+    leave(roomId, version) {
+      const known = watched.get(roomId);
+      if (known !== undefined && known.state.version < version) cancel(roomId);
     },
 
     async sweep() {

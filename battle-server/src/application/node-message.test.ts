@@ -16,6 +16,8 @@ function noticeOfEvents(events: readonly CoreEvent[]): RoomNotice {
     roomId: roomId.parse('r1'),
     version: 2,
     after: 1,
+    by: 'node' as NodeId,
+    nonces: { from: 'n1', to: 'n2' },
     now: 9,
     isOver: false,
     events,

@@ -3,7 +3,8 @@ import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
 import { type BattleState, isOver, type PlayerState } from '../core/battle-state.ts';
 import type { CoreEvent } from '../core/core-event.ts';
 import { areToldAlike, eventsFor } from '../core/events-for.ts';
-import type { Connection } from '../core/node-id.ts';
+import type { Connection, NodeId } from '../core/node-id.ts';
+import type { Revision } from '../ports/battle-store.ts';
 
 /** One commit of a room, to every node that has a player of it. Carries secrets: `messagesFor` takes them out. */
 export interface RoomNotice {
@@ -12,12 +13,27 @@ export interface RoomNotice {
   readonly version: number;
   /** The version before. */
   readonly after: number;
+  /** The node that committed it. */
+  readonly by: NodeId;
+  /** Of the revisions that the commit led from (null: it opened the room) and to. */
+  readonly nonces: { readonly from: Revision['nonce'] | null; readonly to: Revision['nonce'] };
   /** Epoch milliseconds. */
   readonly now: number;
   /** Nothing happens in the room by itself any more: it may be forgotten without a word. */
   readonly isOver: boolean;
   readonly events: readonly CoreEvent[];
   readonly viewers: readonly { readonly userId: UserId; readonly connection: Connection }[];
+}
+
+/** One commit of a room: what led from one state to the next, when. */
+export interface RoomStep {
+  readonly before: BattleState;
+  readonly after: BattleState;
+  readonly events: readonly CoreEvent[];
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The node that commits. */
+  readonly by: NodeId;
 }
 
 /** What nodes tell each other. */
@@ -49,12 +65,10 @@ function leaversOf(before: BattleState, staying: Viewers, events: readonly CoreE
   return viewersOf(before.players.filter(({ userId }) => gone.includes(userId)));
 }
 
-/** The notice of a commit that led from `before` to `state`. */
+/** The notice of a commit. */
 export function noticeOf(
-  before: BattleState,
-  state: BattleState,
-  events: readonly CoreEvent[],
-  now: number,
+  { before, after: state, events, at: now, by }: RoomStep,
+  nonces: RoomNotice['nonces'],
 ): RoomNotice {
   const staying = viewersOf(state.players);
   const viewers = [...staying, ...leaversOf(before, staying, events)];
@@ -63,6 +77,8 @@ export function noticeOf(
     roomId: state.roomId,
     version: state.version,
     after: state.version - 1,
+    by,
+    nonces,
     now,
     isOver: isOver(state),
     events,

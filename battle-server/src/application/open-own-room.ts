@@ -67,7 +67,7 @@ async function isOpened(ports: BattlePorts, state: BattleState | null): Promise<
     return false;
   }
   const { roomId, roomCode } = state;
-  const opening = openingOf(state, ports.ids.nonce(), ports.settings);
+  const opening = openingOf(state, ports);
   const result = await ports.store.commit(roomId, null, opening);
   if (result.kind !== 'committed' && roomCode !== null) {
     await ports.codes.release(roomCode, roomId);

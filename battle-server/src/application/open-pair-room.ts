@@ -94,7 +94,7 @@ export function createOpenPairRoom(ports: BattlePorts, watch: (state: BattleStat
       now,
       settings,
     });
-    const opening = openingOf(state, ports.ids.nonce(), ports.settings);
+    const opening = openingOf(state, ports);
     const result = await ports.store.commit(roomId, null, opening);
     if (result.kind === 'committed') {
       watch(state);

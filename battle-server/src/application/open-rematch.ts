@@ -46,7 +46,7 @@ export async function openRematch(
   if (!(await seatAll(ports, state))) {
     return;
   }
-  const change = openingOf(state, ports.ids.nonce(), ports.settings);
+  const change = openingOf(state, ports);
   const result = await ports.store.commit(roomId, null, change);
   const isThere =
     result.kind === 'committed' ||

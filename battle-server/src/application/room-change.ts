@@ -1,18 +1,9 @@
 import type { BattleSettings } from '@quiz-arena/contract/battle/battle-limits';
 import { type BattleState, isOver } from '../core/battle-state.ts';
-import type { CoreEvent } from '../core/core-event.ts';
 import { deadlineOf } from '../core/deadline-of.ts';
 import type { Change } from '../ports/battle-store.ts';
-import { type NodeMessage, noticeOf } from './node-message.ts';
-
-/** One commit of a room: what led from one state to the next, when. */
-export interface RoomStep {
-  readonly before: BattleState;
-  readonly after: BattleState;
-  readonly events: readonly CoreEvent[];
-  /** Epoch milliseconds. */
-  readonly at: number;
-}
+import type { BattlePorts } from './battle-ports.ts';
+import { type NodeMessage, noticeOf, type RoomNotice, type RoomStep } from './node-message.ts';
 
 function keepMs(state: BattleState, settings: BattleSettings): number {
   const isSettling = state.phase.name === 'settling' || state.phase.name === 'unsettled';
@@ -21,16 +12,17 @@ function keepMs(state: BattleState, settings: BattleSettings): number {
 
 /** What one commit writes and tells. */
 export function changeOf(
-  { before, after, events, at }: RoomStep,
-  nonce: string,
+  step: RoomStep,
+  nonces: RoomNotice['nonces'],
   settings: BattleSettings,
 ): Change<BattleState, NodeMessage> {
-  const notice = noticeOf(before, after, events, at);
+  const { before, after, at } = step;
+  const notice = noticeOf(step, nonces);
   const audience = [...new Set(notice.viewers.map(({ connection }) => connection.nodeId))];
   return {
     room: after,
     before: before === after ? null : before,
-    nonce,
+    nonce: nonces.to,
     at,
     deadlineAt: deadlineOf(after),
     isOver: isOver(after),
@@ -43,8 +35,8 @@ export function changeOf(
 /** What the first commit of a room writes: nobody hears of it yet. */
 export function openingOf(
   state: BattleState,
-  nonce: string,
-  settings: BattleSettings,
+  { nodeId, ids, settings }: Pick<BattlePorts, 'nodeId' | 'ids' | 'settings'>,
 ): Change<BattleState, NodeMessage> {
-  return changeOf({ before: state, after: state, events: [], at: state.createdAt }, nonce, settings);
+  const step = { before: state, after: state, events: [], at: state.createdAt, by: nodeId };
+  return changeOf(step, { from: null, to: ids.nonce() }, settings);
 }

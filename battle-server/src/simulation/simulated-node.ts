@@ -128,6 +128,7 @@ export class SimulatedNode {
     if (this.isDead) {
       return;
     }
+    this.#application.heard(message);
     switch (message.kind) {
       case 'room':
         for (const { viewers, message: told } of messagesFor(message, message.viewers)) {

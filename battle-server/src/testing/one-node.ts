@@ -22,7 +22,10 @@ export async function openNode(more: Partial<BattlePorts> = {}, time = new Simul
   const heard: NodeMessage[] = [];
   await ports.channel.subscribe(
     ports.nodeId,
-    (message) => heard.push(message),
+    (message) => {
+      heard.push(message);
+      application.heard(message);
+    },
     () => undefined,
   );
   const stop = application.run(() => undefined);

@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { runInBackground } from '../../application/after-commit.ts';
 import type { BattleApplication } from '../../application/battle-application.ts';
 import type { BattlePorts } from '../../application/battle-ports.ts';
+import type { NodeMessage } from '../../application/node-message.ts';
 import { repeat } from '../../application/repeat.ts';
 import type { Revocation } from '../../ports/revocation-feed.ts';
 import { createAddressLimit } from './address-limit.ts';
@@ -81,8 +82,12 @@ export function buildSocketServer(
           if (!isDraining) runInBackground(ports, [miss]);
         });
       });
+      const hear = (message: NodeMessage) => {
+        deliver(message);
+        application.heard(message);
+      };
       stops.push(
-        await ports.channel.subscribe(nodeId, guardDelivery(deliver, ports), () =>
+        await ports.channel.subscribe(nodeId, guardDelivery(hear, ports), () =>
           runInBackground(ports, [lifecycle.renewOwnership, compare]),
         ),
         repeat(ports, settings.compareRevisionsMs, 'compare revisions', compare),
