@@ -28,6 +28,10 @@ test('a level in two tabs is one run: the same question, the first answers stand
   // Its question is answered elsewhere; its own answer, or the end of its time, changes nothing.
   await secondTab.bringToFront();
   await secondTab.keyboard.press('a');
-  await expect(secondTab.getByRole('img', result)).toBeVisible({ timeout: 60_000 });
+  await expect(async () => {
+    // A note waits to be read.
+    await byMouse.goOn(secondTab);
+    await expect(secondTab.getByRole('img', result)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
   await expectCoinsAtHome(page, 14);
 });

@@ -88,11 +88,12 @@ export type RunEvent =
       readonly answer: string;
       readonly at: number;
     }
-  /** The server has recorded the answer that was sent. */
+  /** The server has taken the answer that was sent; what counts may be another one, given elsewhere before. */
   | {
       readonly type: 'answerRecorded';
       readonly questionId: string;
       readonly answer: string;
+      readonly counts: string;
       readonly reveal: Reveal;
     }
   /** The answer did not reach the server: the question can be answered again. */

@@ -53,7 +53,7 @@ export function give(questionId: string, answer: string, at = 0): RunEvent {
   return { type: 'answerGiven', questionId, answer, at };
 }
 
-/** The server confirms an answer. */
-export function record(questionId: string, answer: string, reveal = {}): RunEvent {
-  return { type: 'answerRecorded', questionId, answer, reveal };
+/** The server confirms an answer; `counts`: the one that it had before. */
+export function record(questionId: string, answer: string, reveal = {}, counts = answer): RunEvent {
+  return { type: 'answerRecorded', questionId, answer, counts, reveal };
 }

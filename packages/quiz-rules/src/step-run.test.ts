@@ -86,6 +86,14 @@ describe('a run with a timer per question', () => {
     expect(stepRun(state, event)).toBe(state);
   });
 
+  it.each([
+    ['was given elsewhere before', 'c', { answer: 'c', how: 'given' }],
+    ['is none, for its time was over', '', { answer: '', how: 'timedOut' }],
+  ])('shows the answer that counts when that %s', (_, counts, shown) => {
+    const confirmed = play(run, give('q0', 'b'), record('q0', 'b', { isCorrect: false }, counts));
+    expect(confirmed.answers.q0).toEqual({ ...shown, isRecorded: true, reveal: { isCorrect: false } });
+  });
+
   it('takes the confirmation of its last answer also when it is finished', () => {
     const left = play(run, give('q0', 'b'), { type: 'left' });
     expect(left).toMatchObject({ phase: 'finished', ending: 'left' });
@@ -188,6 +196,7 @@ describe('a run under any events', () => {
       type: fc.constant('answerRecorded' as const),
       questionId: id,
       answer,
+      counts: answer,
       reveal: fc.constant({}),
     }),
     fc.record({ type: fc.constant('answerLost' as const), questionId: id }),

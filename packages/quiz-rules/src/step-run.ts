@@ -56,10 +56,12 @@ function give(
 }
 
 function confirm(state: RunState, event: RunEvent & { type: 'answerRecorded' }): RunState {
-  const { questionId, answer, reveal } = event;
+  const { questionId, answer, counts, reveal } = event;
   const sent = state.answers[questionId];
   if (sent === undefined || sent.isRecorded || sent.answer !== answer) return state;
-  return setAnswer(state, questionId, { ...sent, isRecorded: true, reveal });
+  const how = counts === '' ? 'timedOut' : 'given';
+  const own = { answer: counts, how: counts === answer ? sent.how : how } as const;
+  return setAnswer(state, questionId, { ...own, isRecorded: true, reveal });
 }
 
 function reopen(state: RunState, questionId: string): RunState {

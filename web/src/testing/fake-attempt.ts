@@ -71,8 +71,9 @@ export function createFakeAttempt(options: FakeAttemptOptions): Replies {
     const place = rows.findIndex(({ id }) => id === questionId);
     if (free?.canChange === true) answers[place] = answer;
     else answers[place] ??= answer;
-    const timed_out = answers[place] === '';
-    return { recorded: true, timed_out, ...told(place), next: running(SECONDS * 1000), now: Date.now() };
+    const given = answers[place];
+    const next = running(SECONDS * 1000);
+    return { recorded: true, timed_out: given === '', given, ...told(place), next, now: Date.now() };
   };
 
   return {

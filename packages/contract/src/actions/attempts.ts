@@ -15,6 +15,8 @@ export const submittedAnswer = z.object({
   recorded: z.literal(true),
   /** It came after its time (or none was given) and counts as unanswered. */
   timed_out: z.boolean(),
+  /** What counts as the player's answer, in the letters that he sees; "": nothing does. */
+  given: z.string(),
   ...revealed,
   /** The question whose clock runs next; null when there is none. */
   next: runningQuestion.nullable(),

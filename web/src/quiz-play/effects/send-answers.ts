@@ -90,7 +90,8 @@ function take(api: EffectApi, unsent: UnsentAnswer, taken: SubmittedAnswer): 'ta
     return 'left behind';
   }
   const { questionId, answer } = unsent;
-  api.dispatch(runStepped({ type: 'answerRecorded', questionId, answer, reveal: readReveal(taken) }));
+  const reveal = readReveal(taken);
+  api.dispatch(runStepped({ type: 'answerRecorded', questionId, answer, counts: taken.given, reveal }));
   return 'taken';
 }
 

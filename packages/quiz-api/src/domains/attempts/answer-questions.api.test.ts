@@ -24,13 +24,14 @@ describe('answers', () => {
     expect(wrong.data).toMatchObject({
       recorded: true,
       timed_out: false,
+      given: letterOf(opened.data[0] as never, 'Wrong'),
       is_correct: false,
       correct_answer: letterOf(opened.data[0] as never, 'Right'),
       note: 'The first option is the right one in this test bank.',
       next: { index: 1, question_id: opened.data[1]?.id },
     });
     const again = await answerQuestion(api, player, opened, 0, 'Right');
-    expect(again.data).toMatchObject({ is_correct: false });
+    expect(again.data).toMatchObject({ is_correct: false, given: wrong.data.given });
     expect((await settle(api, player, opened)).data.correctAnswer).toBe(0);
   });
 
@@ -42,7 +43,7 @@ describe('answers', () => {
     const opened = await openLevel(api, player);
     const { data } = await answerQuestion(api, player, opened, 0, 'Wrong');
     await api.operate('settings-set', { key: 'answer_mode', value: '3' });
-    const { recorded: _, timed_out: _late, next: _next, now: _now, ...answer } = data;
+    const { recorded: _, timed_out: _late, given: _own, next: _next, now: _now, ...answer } = data;
     expect(answer).toEqual(told);
   });
 
@@ -52,7 +53,7 @@ describe('answers', () => {
     expect((await answerQuestion(api, player, opened, 0, 'Right')).data.timed_out).toBe(false);
     api.clock.advance(5_000 + 31_001);
     const late = await answerQuestion(api, player, opened, 1, 'Right');
-    expect(late.data).toMatchObject({ timed_out: true, is_correct: false });
+    expect(late.data).toMatchObject({ timed_out: true, given: '', is_correct: false });
     expect((await settle(api, player, opened)).data.correctAnswer).toBe(1);
   });
 

@@ -104,6 +104,7 @@ function tell(course: Course, question: RunQuestion, content: Question, now: num
   return {
     recorded: true,
     timed_out: question.end !== 'answered',
+    given: question.answer,
     ...toldAnswer(question, content),
     next: runningQuestionOf(course, now),
     now,

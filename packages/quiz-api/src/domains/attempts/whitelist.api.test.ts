@@ -72,7 +72,7 @@ describe('[P6] [I5] what a player is told of a running quiz', () => {
     const answered = await answerQuestion(api, player, opened, 0, 'Wrong');
     const told = ['correct_answer', 'is_correct', 'note'];
     expect(keysOf(answered)).toEqual(
-      whitelist(envelope, told, running, ['next', 'now', 'recorded', 'timed_out']),
+      whitelist(envelope, told, running, ['given', 'next', 'now', 'recorded', 'timed_out']),
     );
     const resumed = await openLevel(api, player);
     expect(keysOf(resumed)).toEqual(whitelist(envelope, question, running, state, told, ['answer']));

@@ -241,9 +241,21 @@ describe('when the network or the server says no', () => {
     expect(screen.queryByText(/Your answer is on its way/)).toBeNull();
   });
 
+  it('shows the answer that counts where the question was answered in another tab', async () => {
+    const next = { question_id: 'q2', index: 1, starts_at: 0, deadline: Date.now() + 20_000 };
+    const first = { given: 'b', is_correct: true, correct_answer: 'b', note: '' };
+    const taken = { recorded: true as const, timed_out: false, next, now: Date.now(), ...first };
+    const { user } = await play({ questions: [plants, gold] }, { submit_answer: { data: taken } });
+    await question(plants.text);
+    await user.click(option(/Oxygen/));
+    expect(await screen.findByText('Right!', { selector: 'section *' })).toBeVisible();
+    expect(option(/Carbon dioxide/).textContent).toContain('Right · Yours');
+    expect(option(/Oxygen/).textContent).not.toContain('Yours');
+  });
+
   it('follows the server where it has moved on', async () => {
     const next = { question_id: 'q3', index: 2, starts_at: 0, deadline: Date.now() + 20_000 };
-    const late = { recorded: true as const, timed_out: true, next, now: Date.now() };
+    const late = { recorded: true as const, timed_out: true, given: '', next, now: Date.now() };
     const { user, api } = await play({}, { submit_answer: { data: late } });
     await question(plants.text);
     const resumed = createFakeAttempt({ questions: [plants, gold, ice], given: ['', ''] });
@@ -255,7 +267,7 @@ describe('when the network or the server says no', () => {
   });
 
   it('ends when the server has closed the attempt', async () => {
-    const over = { recorded: true as const, timed_out: true, next: null, now: Date.now() };
+    const over = { recorded: true as const, timed_out: true, given: '', next: null, now: Date.now() };
     const { user, path } = await play({}, { submit_answer: { data: over } });
     await question(plants.text);
     await user.click(option(/Oxygen/));

@@ -179,7 +179,7 @@ describe('playing a challenge', () => {
   });
 
   it('ends when the server says that an answer came after the end', async () => {
-    const over = { recorded: true as const, timed_out: true, next: null, now: Date.now() };
+    const over = { recorded: true as const, timed_out: true, given: '', next: null, now: Date.now() };
     const { user, path } = await play({}, { submit_answer: { data: over } });
     await question(gold.text);
     await user.click(option(/Au/));
