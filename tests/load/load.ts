@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { BadOption } from './bad-option.ts';
 import { helpText, type LoadOptions, readOptions } from './options.ts';
 import { htmlReport } from './report/html-report.ts';
+import { reserveFile } from './report/reserve-file.ts';
 import { textReport } from './report/text-report.ts';
 import { runLoad } from './run-load.ts';
 
@@ -18,22 +18,12 @@ async function main(): Promise<number> {
 
 async function loadAndReport(options: LoadOptions): Promise<number> {
   // What cannot be written is found before the run.
-  for (const file of [options.json, options.html]) reserve(file);
+  for (const file of [options.json, options.html]) if (file !== null) reserveFile(file);
   const report = await runLoad(options, process.stderr);
   process.stdout.write(textReport(report));
   write(options.json, () => `${JSON.stringify(report, null, 2)}\n`);
   write(options.html, () => htmlReport(report));
   return report.verdicts.every(({ isMet }) => isMet) ? 0 : 1;
-}
-
-function reserve(file: string | null): void {
-  if (file === null) return;
-  try {
-    mkdirSync(dirname(resolve(file)), { recursive: true });
-    writeFileSync(file, '');
-  } catch (error) {
-    throw new BadOption(`${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
-  }
 }
 
 function write(file: string | null, text: () => string): void {
