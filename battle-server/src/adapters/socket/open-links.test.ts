@@ -76,6 +76,7 @@ it.each([
   ['a path that is no address', '//', '404'],
   ['an older protocol', '/socket.io/?EIO=3&transport=websocket', '400'],
   ['another transport', '/socket.io/?EIO=4&transport=polling', '400'],
+  ['a connection that is not there', '/socket.io/?EIO=4&transport=websocket&sid=unknown', '400'],
 ])('takes no WebSocket for %s', async (_what, path, status) => {
   const { ask } = await open();
   expect(await ask(path)).toContain(`HTTP/1.1 ${status}`);

@@ -74,8 +74,9 @@ export function openLinks(
 function refusalOf({ url = '', headers }: IncomingMessage, origins: readonly string[]): string | null {
   const address = URL.parse(url, 'http://node');
   if (address?.pathname !== PATH) return '404 Not Found';
-  const isSpoken =
-    address.searchParams.get('EIO') === '4' && address.searchParams.get('transport') === 'websocket';
+  const { searchParams: asked } = address;
+  // A `sid` goes on with a connection that began by polling: there is none.
+  const isSpoken = asked.get('EIO') === '4' && asked.get('transport') === 'websocket' && !asked.has('sid');
   if (!isSpoken) return '400 Bad Request';
   const { origin } = headers;
   return origin === undefined || origins.includes(origin) ? null : '403 Forbidden';
