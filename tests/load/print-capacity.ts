@@ -23,7 +23,7 @@ const DOCUMENT = join(ROOT, 'docs/ops/scaling.md');
 
 const HELP = `pnpm load:capacity [options]
   What one core of each tier carries, and what a number of players a day needs, from measured costs.
-  --from DIR     folder with nodes-1.json, join.json (pnpm load), battle.json, api.json (docs/figures)
+  --from DIR     folder with friend.json, join.json (pnpm load), battle.json, api.json (docs/figures)
   --players N    players a day (10000000)
   --battles N    battles of each of them (3), --quizzes N (2), --joins N connections (3)
   --peak SHARE   of the day's work in its busiest hour (0.1)
@@ -75,7 +75,7 @@ function readCosts(): UnitCosts {
   const memory = read<BenchReport>('battle').results.find(({ name }) => name === 'redis');
   if (memory === undefined) throw new Error('battle.json has no battle server on Redis.');
   return {
-    answer: tiers(read<LoadReport>('nodes-1').costPerAnswer, 'nodes-1'),
+    answer: tiers(read<LoadReport>('friend').costPerAnswer, 'friend'),
     join: tiers(read<LoadReport>('join').costPerJoin, 'join'),
     settlement: request('settle a battle'),
     quiz: { ...none, api: questions.api + settled.api, database: questions.database + settled.database },

@@ -18,18 +18,24 @@ export const NOBODY_FOUND = 'search: nobody was found';
 
 /**
  * Connects a player, searches an opponent and attaches to the battle that is found. A search of his that is still queued
- * is ended first, as clients do. Rejects with what went wrong, and closes the link then.
+ * is ended first, as clients do. Rejects with what went wrong, and closes the link then. `onLost` hears of a link that closes
+ * later, also when its player closed it.
  */
 export function enterBySearch(
   url: string,
   token: string,
   terms: SearchTerms,
   rooms: SharedRooms,
-  options: BattlePlayerOptions,
+  options: BattlePlayerOptions & { onLost?(reason: string): void },
 ): Promise<PlayerLink> {
   return new Promise((resolve, reject) => {
     let player: BattlePlayer | undefined;
     let hasClearedOld = false;
+    let hasEntered = false;
+    const enter = () => {
+      hasEntered = true;
+      resolve(link);
+    };
     const give = (why: string) => {
       link.close();
       reject(new Error(why));
@@ -51,6 +57,7 @@ export function enterBySearch(
       onClose(reason) {
         player?.stop();
         fail('connection', reason);
+        if (hasEntered) options.onLost?.(reason);
       },
       onMessage(name, body) {
         if (name === 'battle') {
@@ -58,7 +65,7 @@ export function enterBySearch(
         } else if (name === 'matched') {
           const { roomId } = body as { roomId: string };
           player = new BattlePlayer(link, rooms.of(roomId), options);
-          ask('attach', { roomId }, (answer) => (isRefusal(answer) ? fail('attach', answer) : resolve(link)));
+          ask('attach', { roomId }, (answer) => (isRefusal(answer) ? fail('attach', answer) : enter()));
         } else if (name === 'noOpponent' && player === undefined) {
           give(NOBODY_FOUND);
         }

@@ -62,7 +62,8 @@ const JOIN_SLACK_MS = 30_000;
 const DRAIN_SLACK_MS = 40_000;
 const QUESTIONS = 10;
 const REVEAL_MS = 2_000;
-const LEAVES_PER_SECOND = 200;
+/** Each is a settlement, too: more of them are another measure. */
+const LEAVES_PER_SECOND = 80;
 /** Those who stayed are told what it pays within it, before somebody else of them is made to go. */
 const SETTLE_WAIT_MS = 3_000;
 
@@ -268,7 +269,8 @@ export class LoadRun {
       await pause(Math.max(0, startedAt + (place / LEAVES_PER_SECOND) * 1_000 - performance.now()));
       await players.find(({ isInBattle }) => isInBattle)?.leave();
     });
-    await Promise.race([Promise.all(leaving), pause(DRAIN_SLACK_MS / 2, undefined, { ref: false })]);
+    const waitMs = (parties.length / LEAVES_PER_SECOND) * 1_000 + DRAIN_SLACK_MS / 2;
+    await Promise.race([Promise.all(leaving), pause(waitMs, undefined, { ref: false })]);
     await pause(SETTLE_WAIT_MS);
   }
 

@@ -10,6 +10,8 @@ export interface MeasuredFiles {
   readonly join?: LoadReport;
   readonly 'reconnect-storm'?: LoadReport;
   readonly 'deadline-storm'?: LoadReport;
+  /** No row of its own: what the capacity paper is calculated from. */
+  readonly friend?: LoadReport;
   readonly 'nodes-1'?: LoadReport;
   readonly 'nodes-4'?: LoadReport;
   readonly battle?: BenchReport;
@@ -74,7 +76,7 @@ function costGrowth({ battle }: MeasuredFiles): Reading {
 
 function nodesGrowth(files: MeasuredFiles): Reading {
   const [one, four] = [files['nodes-1']?.costPerAnswer, files['nodes-4']?.costPerAnswer];
-  return one && four ? change('1 to 4 nodes', one.nodesUs, four.nodesUs) : null;
+  return one && four ? change('1 to 4 nodes, 1,000 players each,', one.nodesUs, four.nodesUs) : null;
 }
 
 function change(what: string, before: number, after: number): Reading {

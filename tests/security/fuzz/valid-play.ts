@@ -146,12 +146,14 @@ export class ValidPlay {
     const rooms = new SharedRooms();
     const over: Promise<void>[] = [];
     const failures: unknown[] = [];
+    const lost = Promise.withResolvers<string>();
     const entering = pair.map(async (token) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       over.push(promise);
       const options = {
         measures: this.#measures,
         thinkMs: () => THINK_MS,
+        onLost: (reason: string) => lost.resolve(`lost his connection: ${reason}`),
         onMessage({ events }: BattleMessage) {
           if (events.some(({ type }) => type === 'settled' || type === 'voided')) resolve();
         },
@@ -169,10 +171,10 @@ export class ValidPlay {
       for (const link of links) link.close();
       throw failures[0];
     }
-    const late = pause(BATTLE_WITHIN_MS, 'late' as const, { ref: false });
-    const how = await Promise.race([Promise.all(over), late]);
-    if (how === 'late') this.#faults.push('a valid player: a battle that did not end');
-    else this.#battles += 1;
+    const late = pause(BATTLE_WITHIN_MS, 'played a battle that did not end', { ref: false });
+    const fault = await Promise.race([Promise.all(over).then(() => null), late, lost.promise]);
+    if (fault === null) this.#battles += 1;
+    else this.#faults.push(`a valid player ${fault}`);
     for (const link of links) link.close();
   }
 }
