@@ -5,7 +5,7 @@ import { CoinChip } from '../shared/ui/coin-chip.tsx';
 import styles from './play-header.module.css';
 
 interface PlayHeaderProps {
-  title: string;
+  title: ReactNode;
   /** What the cross at the start does: its name for screen readers. */
   leaveLabel: string;
   onLeave: () => void;

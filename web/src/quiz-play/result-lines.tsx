@@ -41,7 +41,7 @@ export function ResultLines({ result }: { result: SoloResult }) {
           <span>
             <span className={styles.quiet}>{t('result.badge')}</span>
             <br />
-            <strong>{t(`badge.${badge}`)}</strong>
+            <strong>{t(`badge.${badge}.label`)}</strong>
           </span>
         </li>
       ))}

@@ -51,7 +51,6 @@ export const battleAreaTexts = {
   'battle.pot': 'pot',
 
   'battle.heading': 'Battle',
-  'battle.headingWith': 'Battle · {{category}}',
   'battle.questionOf': 'of {{total}}',
   'battle.points_one': '{{count}} point',
   'battle.points_other': '{{count}} points',
@@ -87,6 +86,7 @@ export const battleAreaTexts = {
   'battle.win.title': 'You won!',
   'battle.win.text': 'Well played. The pot is yours.',
   'battle.win.opponentLeft': 'The pot is yours.',
+  'battle.sentences': '{{first}}. {{second}}',
   'battle.lose.title': 'So close!',
   'battle.lose.titleClear': 'Not this time',
   'battle.lose.text': '{{name}} takes the pot. Get it back?',

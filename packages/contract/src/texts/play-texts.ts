@@ -111,20 +111,4 @@ export const playTexts = {
   'review.later.text':
     'As long as others can still play these questions, nobody sees their answers. Come back after the end.',
   'review.empty': 'These questions are in play elsewhere. Look again later.',
-
-  'badge.dashing_debut': 'Dashing Debut',
-  'badge.combat_winner': 'Combat Winner',
-  'badge.clash_winner': 'Clash Winner',
-  'badge.most_wanted_winner': 'Most Wanted Winner',
-  'badge.ultimate_player': 'Ultimate Player',
-  'badge.quiz_warrior': 'Quiz Warrior',
-  'badge.super_sonic': 'Super Sonic',
-  'badge.flashback': 'Flashback',
-  'badge.brainiac': 'Brainiac',
-  'badge.big_thing': 'Big Thing',
-  'badge.elite': 'Elite',
-  'badge.thirsty': 'Thirsty',
-  'badge.power_elite': 'Power Elite',
-  'badge.sharing_caring': 'Sharing Caring',
-  'badge.streak': 'Streak',
 } as const;

@@ -17,14 +17,13 @@ export function BadgeCard({ badge, progress }: { badge: BadgeRow; progress: Badg
   const { t } = useTranslation();
   const status = statuses[badge.status];
   const id = `badge-${badge.type}`;
+  const label = t(`badge.${badge.type}.label`);
   return (
     <li className={styles.badge} data-status={status} aria-labelledby={id}>
       <BadgeDrawing type={badge.type} isLocked={status === 'locked'} />
-      <h2 id={id}>{badge.badge_label}</h2>
-      <p className={styles.note}>
-        <bdi>{badge.badge_note}</bdi>
-      </p>
-      {progress !== null && <Progress {...progress} label={badge.badge_label} />}
+      <h2 id={id}>{label}</h2>
+      <p className={styles.note}>{t(`badge.${badge.type}.note`)}</p>
+      {progress !== null && <Progress {...progress} label={label} />}
       <div className={styles.foot}>
         {status === 'unlocked' && <ClaimButton badge={badge} />}
         {status === 'claimed' && (

@@ -16,7 +16,7 @@ function open(replies: Replies) {
 }
 
 describe('the wall of badges', () => {
-  it('shows all fifteen, and how far the counted ones are', async () => {
+  it('shows all fifteen in the words of the interface, whatever the server calls them, and how far the counted ones are', async () => {
     await open({
       get_user_badges: {
         data: wall(
@@ -28,10 +28,10 @@ describe('the wall of badges', () => {
     });
     expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(15);
     expect(screen.getByText('1 of 15 collected')).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'streak: 12 of 30' })).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'power_elite: 1 of 11' })).toBeVisible();
-    expect(within(cardOf('super_sonic')).queryByRole('progressbar')).toBeNull();
-    expect(within(cardOf('dashing_debut')).getByText('Collected')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Streak: 12 of 30' })).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Power Elite: 1 of 11' })).toBeVisible();
+    expect(within(cardOf('Super Sonic')).queryByRole('progressbar')).toBeNull();
+    expect(within(cardOf('Dashing Debut')).getByText('Collected')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('the wall of badges', () => {
     const take = await screen.findByRole('button', { name: 'Take 2 coins' });
     api.answer({ get_user_badges: { data: wall({ type: 'dashing_debut', status: '2' }) } });
     await user.click(take);
-    await waitFor(() => expect(within(cardOf('dashing_debut')).getByText('Collected')).toBeVisible());
+    await waitFor(() => expect(within(cardOf('Dashing Debut')).getByText('Collected')).toBeVisible());
     expect(api.calls.filter(({ name }) => name === 'set_user_coin_score')).toMatchObject([
       { fields: { type: 'dashing_debut' } },
     ]);

@@ -20,7 +20,7 @@ export function useClaimReward(badge: BadgeRow): { isBusy: boolean; claim: () =>
     if (outcome.kind === 'answer') {
       play('coins');
       const count = Number(badge.badge_reward);
-      showToast('success', t('badges.claimed', { count, label: badge.badge_label }));
+      showToast('success', t('badges.claimed', { count, label: t(`badge.${badge.type}.label`) }));
     } else {
       showToast('error', t(errorTextKey(outcome)));
     }

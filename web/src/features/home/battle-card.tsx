@@ -21,7 +21,7 @@ export function BattleCard() {
     <section className={styles.card} aria-labelledby="battle-now">
       <div className={styles.faces} aria-hidden="true">
         <Avatar src={user?.profile ?? ''} id={user?.id ?? 'guest'} size={64} />
-        <span className={styles.versus}>VS</span>
+        <span className={styles.versus}>{t('battle.versus.vs')}</span>
         <span className={styles.unknown}>?</span>
       </div>
       <h2 id="battle-now">{t('home.battle.title')}</h2>

@@ -6,6 +6,7 @@ import { useHasPage } from '../../shared/routing/open-paths.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { useSetting } from '../../shared/settings/use-setting.ts';
 import { CategoryArt } from '../../shared/ui/category-art.tsx';
+import { ContentName } from '../../shared/ui/content-name.tsx';
 import { SectionTitle } from '../../shared/ui/section-title.tsx';
 import { SkeletonTiles } from '../../shared/ui/skeletons.tsx';
 import { Tile, TileGrid } from '../../shared/ui/tile.tsx';
@@ -34,7 +35,7 @@ export function CategoryTiles() {
                 art={
                   <CategoryArt image={category.image} name={category.category_name} slug={category.slug} />
                 }
-                title={category.category_name}
+                title={<ContentName name={category.category_name} languageId={category.language_id} />}
                 text={t('home.categories.questions', { count: Number(category.no_of_que) })}
               />
             ))}

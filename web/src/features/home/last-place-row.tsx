@@ -7,6 +7,7 @@ import type { LastPlace } from '../../shared/session/progress-slice.ts';
 import { useSetting } from '../../shared/settings/use-setting.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { CategoryArt } from '../../shared/ui/category-art.tsx';
+import { ContentName } from '../../shared/ui/content-name.tsx';
 import { PrimaryButton } from '../../shared/ui/primary-button.tsx';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 import { Bone } from '../../shared/ui/skeletons.tsx';
@@ -29,7 +30,9 @@ export function LastPlaceRow({ place }: { place: LastPlace }) {
         size={64}
       />
       <div className={styles.facts}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <ContentName name={name} languageId={place.languageId} />
+        </span>
         {query.data !== undefined && <LevelFacts levels={query.data.data} />}
         {query.isLoading && <Bone height={29} />}
       </div>

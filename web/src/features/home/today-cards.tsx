@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useActionQuery } from '../../shared/api/use-action-query.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { useSetting } from '../../shared/settings/use-setting.ts';
+import { ContentName } from '../../shared/ui/content-name.tsx';
 import { formatDateTime } from '../../shared/ui/format-date.ts';
 import { ModeArt } from '../../shared/ui/illustrations/mode-art.tsx';
 import { StreakDots } from './streak-dots.tsx';
@@ -52,7 +53,7 @@ function LiveContest() {
     <TodayCard
       to={paths.contests}
       art={<ModeArt mode="contest" />}
-      title={contest.name}
+      title={<ContentName name={contest.name} languageId={contest.language_id} />}
       text={t('home.contest.ends', { when: formatDateTime(contest.end_date, i18n.language) })}
       after={<span className={styles.live}>{t('contest.live')}</span>}
     />
@@ -62,7 +63,7 @@ function LiveContest() {
 interface TodayCardProps {
   to: string;
   art: ReactNode;
-  title: string;
+  title: ReactNode;
   text: string;
   after?: ReactNode;
 }

@@ -35,7 +35,7 @@ function CategoryBar({ category_name: category, questions_answered, correct_answ
         {t('stats.byCategory.row', { category, percent, correct, answered })}
       </span>
       <span aria-hidden="true" className={styles.name}>
-        {category}
+        <bdi>{category}</bdi>
       </span>
       <span aria-hidden="true" className={styles.percent}>
         {percent} %

@@ -43,7 +43,7 @@ function CategoryBar({ title, tone, category, percent }: CategoryBarProps) {
     <div className={styles.category}>
       <p className={charts.quiet}>{title}</p>
       <p className={styles.categoryName}>
-        <strong>{isKnown ? category : t('stats.category.none')}</strong>
+        <strong>{isKnown ? <bdi>{category}</bdi> : t('stats.category.none')}</strong>
         {isKnown && <span aria-hidden="true">{percent} %</span>}
       </p>
       <svg

@@ -25,7 +25,7 @@ export interface PlayScreenProps {
   /** Whether this level has paid its coins before; false where there are no levels. */
   isLevelPaid: boolean;
   /** What is played: 'Chemistry · Level 7'. */
-  title: string;
+  title: ReactNode;
   onFinish: (attemptId: string) => void;
   /** The player leaves; a running game has asked first. */
   onLeave: () => void;

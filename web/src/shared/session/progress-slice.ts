@@ -8,6 +8,8 @@ export interface LastPlace {
   /** "" when the category has no subcategories. */
   subcategorySlug: string;
   subcategoryName: string;
+  /** Of the names; absent in what an older version kept. */
+  languageId?: string;
 }
 
 export interface ProgressState {

@@ -4,7 +4,7 @@ import styles from './select-field.module.css';
 interface SelectFieldProps {
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; lang?: string | undefined }[];
   onChange: (value: string) => void;
 }
 
@@ -16,7 +16,7 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

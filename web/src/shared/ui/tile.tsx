@@ -10,7 +10,7 @@ export function TileGrid({ children }: { children: ReactNode }) {
 interface TileProps {
   to: string;
   art: ReactNode;
-  title: string;
+  title: ReactNode;
   text?: string;
 }
 

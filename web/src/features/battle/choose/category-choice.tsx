@@ -2,6 +2,7 @@ import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '../../../shared/api/query-view.tsx';
 import { CategoryArt } from '../../../shared/ui/category-art.tsx';
+import { ContentName } from '../../../shared/ui/content-name.tsx';
 import { SkeletonTiles } from '../../../shared/ui/skeletons.tsx';
 import cardChoice from '../card-choice.module.css';
 import { useBattleCategories } from '../use-battle-categories.ts';
@@ -27,7 +28,7 @@ export function CategoryChoice({ category, onChoose }: CategoryChoiceProps) {
       >
         {({ data }) => (
           <div className={styles.categories}>
-            {data.map(({ id, category_name: name, image, slug }) => (
+            {data.map(({ id, category_name: name, image, slug, language_id }) => (
               <label key={id} className={`${cardChoice.choice} ${styles.category}`}>
                 <input
                   type="radio"
@@ -36,8 +37,10 @@ export function CategoryChoice({ category, onChoose }: CategoryChoiceProps) {
                   checked={id === category}
                   onChange={() => onChoose(id)}
                 />
-                <CategoryArt image={image} name={name} slug={slug} size={44} />
-                <span className={styles.name}>{name}</span>
+                <CategoryArt image={image} name={name} slug={slug} size={40} />
+                <span className={styles.name}>
+                  <ContentName name={name} languageId={language_id} />
+                </span>
                 {id === category && <IconCircleCheckFilled size={22} aria-hidden="true" />}
               </label>
             ))}

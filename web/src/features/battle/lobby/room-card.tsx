@@ -13,9 +13,9 @@ import { shareText } from '../../../quiz-play/share-text.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
+import { BattleCategoryName } from '../battle-category-name.tsx';
 import { joinPath } from '../battle-paths.ts';
 import { potOf } from '../mirror/party.ts';
-import { useCategoryName } from '../use-battle-categories.ts';
 import styles from './room-card.module.css';
 
 const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }));
@@ -25,7 +25,6 @@ export function RoomCard({ view }: { view: BattleView }) {
   const { t } = useTranslation();
   const { roomCode, kind, entryCoin, questionCount } = view;
   const code = roomCode ?? '';
-  const category = useCategoryName(view.category);
   return (
     <Card className={styles.card} padding="small" aria-labelledby="room-code">
       <p id="room-code" className={styles.label}>
@@ -43,7 +42,7 @@ export function RoomCard({ view }: { view: BattleView }) {
       <ul className={styles.facts}>
         <li>
           <IconCategory size={20} aria-hidden="true" />
-          {category ?? t('battle.lobby.anyCategory')}
+          <BattleCategoryName id={view.category} otherwise={t('battle.lobby.anyCategory')} />
         </li>
         <li>
           <IconListNumbers size={20} aria-hidden="true" />

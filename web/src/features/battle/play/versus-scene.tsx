@@ -3,9 +3,9 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/avatar.tsx';
 import { ProvisionalMark } from '../../../shared/ui/provisional-mark.tsx';
+import { BattleCategoryName } from '../battle-category-name.tsx';
 import { kindTextKeys } from '../kind-texts.ts';
 import type { Party } from '../mirror/party.ts';
-import { useCategoryName } from '../use-battle-categories.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 import { PotChip } from './pot-chip.tsx';
 import styles from './versus-scene.module.css';
@@ -21,14 +21,15 @@ interface VersusSceneProps {
 export function VersusScene({ view, party, now, onLeave }: VersusSceneProps) {
   const { t } = useTranslation();
   const left = useSecondsLeft(view.startsAt, now);
-  const category = useCategoryName(view.category);
   return (
     <div className={styles.scene}>
       <header className={styles.header}>
         <button type="button" className={styles.leave} aria-label={t('battle.leave.label')} onClick={onLeave}>
           <IconX size={24} aria-hidden="true" />
         </button>
-        <h1>{category ?? t(kindTextKeys[view.kind])}</h1>
+        <h1>
+          <BattleCategoryName id={view.category} otherwise={t(kindTextKeys[view.kind])} />
+        </h1>
         <PotChip view={view} />
       </header>
       <div className={styles.arena} data-players={party.rivals.length + 1}>

@@ -39,7 +39,9 @@ function useDuelWords(view: BattleView, { own, rivals: [rival] }: Party, outcome
   if (!isAlone) return { title, text };
   return {
     title,
-    text: isFree ? t('opponent_left') : `${t('opponent_left')}. ${t('battle.win.opponentLeft')}`,
+    text: isFree
+      ? t('opponent_left')
+      : t('battle.sentences', { first: t('opponent_left'), second: t('battle.win.opponentLeft') }),
   };
 }
 
@@ -49,7 +51,8 @@ function useGroupWords({ result }: BattleView, { own, rivals }: Party, outcome: 
   const winners = rivals.filter(({ userId }) => result?.outcomes[userId] !== 'lose');
   const names = new Intl.ListFormat(i18n.language).format(winners.map(({ name }) => name));
   if (result?.reason === 'opponentLeft' && outcome === 'win') {
-    return { title: t('battle.win.title'), text: `${t('everyone_left')}. ${t('battle.win.opponentLeft')}` };
+    const text = t('battle.sentences', { first: t('everyone_left'), second: t('battle.win.opponentLeft') });
+    return { title: t('battle.win.title'), text };
   }
   const isShared = winners.length > 0;
   if (outcome === 'win' && !isShared)

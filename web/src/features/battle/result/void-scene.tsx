@@ -57,7 +57,10 @@ export function VoidScene({ mirror, party }: { mirror: BattleMirror; party: Part
         text={
           potOf(view) === 0
             ? t(textKey)
-            : `${t(textKey)}. ${t('battle.void.back', { count: view.entryCoin })}`
+            : t('battle.sentences', {
+                first: t(textKey),
+                second: t('battle.void.back', { count: view.entryCoin }),
+              })
         }
         action={
           <div className={styles.actions}>

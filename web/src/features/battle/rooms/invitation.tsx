@@ -5,9 +5,9 @@ import { useAppSelector } from '../../../shared/store/app-hooks.ts';
 import { Avatar } from '../../../shared/ui/avatar.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
+import { BattleCategoryName } from '../battle-category-name.tsx';
 import type { BattleClient } from '../client/battle-client.ts';
 import { kindTextKeys } from '../kind-texts.ts';
-import { useCategoryName } from '../use-battle-categories.ts';
 import styles from './invitation.module.css';
 import { useEnterRoom } from './use-enter-room.ts';
 
@@ -22,7 +22,6 @@ export function Invitation({ client, code, room }: InvitationProps) {
   const { t } = useTranslation();
   const { isBusy, enter } = useEnterRoom(client);
   const coins = useAppSelector((state) => state.session.user?.coins ?? 0);
-  const category = useCategoryName(room.category);
   const { entryCoin, players, capacity } = room;
   const isTooDear = entryCoin > coins;
   const isFull = players.length >= capacity;
@@ -41,7 +40,7 @@ export function Invitation({ client, code, room }: InvitationProps) {
       <ul className={styles.facts}>
         <li>
           <IconCategory size={20} aria-hidden="true" />
-          {category ?? t('battle.lobby.anyCategory')}
+          <BattleCategoryName id={room.category} otherwise={t('battle.lobby.anyCategory')} />
         </li>
         <li>
           <IconUsers size={20} aria-hidden="true" />

@@ -7,8 +7,8 @@ import { Avatar } from '../../../shared/ui/avatar.tsx';
 import { CoinIcon } from '../../../shared/ui/coin-icon.tsx';
 import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
 import { TimerRing } from '../../../shared/ui/timer-ring.tsx';
+import { BattleCategoryName } from '../battle-category-name.tsx';
 import { RunningClock } from '../running-clock.tsx';
-import { useCategoryName } from '../use-battle-categories.ts';
 import styles from './searching.module.css';
 
 interface SearchingProps {
@@ -24,10 +24,11 @@ export function Searching({ stake, category, expiresAt, now }: SearchingProps) {
   const { t } = useTranslation();
   const user = useAppSelector((state) => state.session.user);
   const totalMs = useSetting('battle_mode_random_search_duration') * 1000 || battleLimits.searchMs.default;
-  const name = useCategoryName(category);
   return (
     <section className={styles.searching} aria-label={t('battle.search.title')}>
-      <p className={styles.category}>{name ?? t('mode.randomBattle')}</p>
+      <p className={styles.category}>
+        <BattleCategoryName id={category} otherwise={t('mode.randomBattle')} />
+      </p>
       <div className={styles.radar}>
         <span className={styles.sweep} aria-hidden="true" />
         <span className={styles.wave} aria-hidden="true" />

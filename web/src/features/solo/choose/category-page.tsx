@@ -9,6 +9,7 @@ import type { PlayMode } from '../../../quiz-play/play-mode.ts';
 import { QueryView } from '../../../shared/api/query-view.tsx';
 import { useActionQuery } from '../../../shared/api/use-action-query.ts';
 import { CategoryArt } from '../../../shared/ui/category-art.tsx';
+import { ContentName } from '../../../shared/ui/content-name.tsx';
 import { SkeletonTiles } from '../../../shared/ui/skeletons.tsx';
 import { TileGrid } from '../../../shared/ui/tile.tsx';
 import { CategoryTile, isLocked } from './category-tile.tsx';
@@ -77,7 +78,7 @@ function SingleTile({
         art={
           <CategoryArt image={category.image} name={category.category_name} slug={category.slug} size={64} />
         }
-        title={category.category_name}
+        title={<ContentName name={category.category_name} languageId={category.language_id} />}
         text={t('zone.questions', { count: Number(category.no_of_que) })}
         back={{ to: mode.paths.start, label: t('zone.allCategories') }}
       />

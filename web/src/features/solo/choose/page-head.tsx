@@ -5,10 +5,10 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   art: ReactNode;
-  title: string;
-  text?: string;
+  title: ReactNode;
+  text?: ReactNode;
   /** One step up. */
-  back?: { to: string; label: string };
+  back?: { to: string; label: ReactNode };
   /** Under the title: progress. */
   children?: ReactNode;
 }

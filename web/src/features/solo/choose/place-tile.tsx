@@ -7,7 +7,7 @@ import styles from './place-tile.module.css';
 interface PlaceTileProps {
   to: string;
   art: ReactNode;
-  title: string;
+  title: ReactNode;
   facts: readonly string[];
   /** The player has played here. */
   isStarted: boolean;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryArt } from '../../../shared/ui/category-art.tsx';
 import { CoinIcon } from '../../../shared/ui/coin-icon.tsx';
+import { ContentName } from '../../../shared/ui/content-name.tsx';
 import styles from './place-tile.module.css';
 import { UnlockDialog } from './unlock-dialog.tsx';
 
@@ -11,7 +12,7 @@ import { UnlockDialog } from './unlock-dialog.tsx';
 export function PremiumTile({ category }: { category: CategoryRow }) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);
-  const { category_name: name, coins, image, slug } = category;
+  const { category_name: name, coins, image, slug, language_id } = category;
   return (
     <li>
       <button type="button" className={styles.tile} data-premium="true" onClick={() => setIsAsking(true)}>
@@ -20,7 +21,9 @@ export function PremiumTile({ category }: { category: CategoryRow }) {
           <IconLock size={20} aria-hidden="true" />
           <span className="visually-hidden">{t('zone.premium')}</span>
         </span>
-        <span className={styles.title}>{name}</span>
+        <span className={styles.title}>
+          <ContentName name={name} languageId={language_id} />
+        </span>
         <span className={styles.price}>
           <CoinIcon size={18} />
           {t('zone.premium.price', { count: Number(coins) })}

@@ -4,6 +4,7 @@ import type { PlayMode } from '../../../quiz-play/play-mode.ts';
 import { QueryView } from '../../../shared/api/query-view.tsx';
 import { useActionQuery } from '../../../shared/api/use-action-query.ts';
 import { CategoryArt } from '../../../shared/ui/category-art.tsx';
+import { ContentName } from '../../../shared/ui/content-name.tsx';
 import { SkeletonTiles } from '../../../shared/ui/skeletons.tsx';
 import { TileGrid } from '../../../shared/ui/tile.tsx';
 import { zonePath } from '../place-path.ts';
@@ -26,7 +27,7 @@ export function Subcategories({ mode, category }: { mode: PlayMode; category: Ca
         art={
           <CategoryArt image={category.image} name={category.category_name} slug={category.slug} size={64} />
         }
-        title={category.category_name}
+        title={<ContentName name={category.category_name} languageId={category.language_id} />}
         text={facts.join(' · ')}
         back={{ to: mode.paths.start, label: t('zone.allCategories') }}
       />
@@ -38,7 +39,7 @@ export function Subcategories({ mode, category }: { mode: PlayMode; category: Ca
                 key={row.id}
                 to={zonePath(mode, category.slug, row.slug)}
                 art={<CategoryArt image={row.image} name={row.subcategory_name} slug={row.slug} />}
-                title={row.subcategory_name}
+                title={<ContentName name={row.subcategory_name} languageId={row.language_id} />}
                 facts={[
                   ...(mode.ground?.kind === 'levels'
                     ? [t('zone.levels', { count: Number(row.maxlevel) })]

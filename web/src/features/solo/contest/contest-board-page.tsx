@@ -6,6 +6,7 @@ import { ModeGate } from '../../../quiz-play/mode-gate.tsx';
 import { QueryView } from '../../../shared/api/query-view.tsx';
 import { useActionQuery } from '../../../shared/api/use-action-query.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { ContentName } from '../../../shared/ui/content-name.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { EmptyPodiumDrawing } from '../../../shared/ui/illustrations/empty-podium-drawing.tsx';
 import { ModeArt } from '../../../shared/ui/illustrations/mode-art.tsx';
@@ -38,7 +39,9 @@ export function ContestBoardPage() {
       <PageHead
         art={<ModeArt mode={mode.id} size={64} />}
         title={t('contest.board.title')}
-        {...(contest === undefined ? {} : { text: contest.name })}
+        {...(contest === undefined
+          ? {}
+          : { text: <ContentName name={contest.name} languageId={contest.language_id} /> })}
         back={{ to: mode.paths.start, label: t('contest.all') }}
       />
       <QueryView query={query} skeleton={<SkeletonList count={8} height={64} />} empty={<NobodyYet />}>

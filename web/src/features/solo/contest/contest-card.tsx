@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { nowhere, type PlayMode } from '../../../quiz-play/play-mode.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { CoinIcon } from '../../../shared/ui/coin-icon.tsx';
+import { ContentName } from '../../../shared/ui/content-name.tsx';
 import { formatDateTime } from '../../../shared/ui/format-date.ts';
 import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
 import events from '../event-list.module.css';
@@ -24,7 +25,8 @@ export function ContestCard({ mode, part, contest }: ContestCardProps) {
   const { t } = useTranslation();
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const { name, description, image } = contest;
+  const { description, image, language_id } = contest;
+  const name = <ContentName name={contest.name} languageId={language_id} />;
   const place = { ...nowhere, contest: contest.id };
   return (
     <li>
@@ -33,7 +35,7 @@ export function ContestCard({ mode, part, contest }: ContestCardProps) {
         <div className={events.head}>
           <h2 id={id}>{name}</h2>
           <p className={events.quiet}>
-            <bdi>{description}</bdi>
+            <ContentName name={description} languageId={language_id} />
           </p>
         </div>
         <Facts part={part} contest={contest} />

@@ -53,7 +53,7 @@ function Streak() {
         {t('daily.streak', { count: days })}
       </h2>
       <ProgressBar value={days} max={goal} label={t('daily.streak.progress', { days, goal })} />
-      <p className={styles.quiet}>{t('daily.streak.text', { goal, badge: t('badge.thirsty') })}</p>
+      <p className={styles.quiet}>{t('daily.streak.text', { goal, badge: t('badge.thirsty.label') })}</p>
     </Card>
   );
 }

@@ -16,6 +16,7 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { orderOf } from '../game/order-of.ts';
 import { UnavailableGame } from '../game/unavailable-game.tsx';
 import { placePath, wayUp } from '../place-path.ts';
+import { PlaceTitle } from '../place-title.tsx';
 import { usePlace } from '../use-place.ts';
 import { usePlaceName } from '../use-place-name.ts';
 import { createExamMemory, type ExamMemory, type Offences } from './exam-offences.ts';
@@ -45,7 +46,7 @@ function RunningExam({ mode, place: named }: { mode: PlayMode; place: PlayPlace 
   const [memory] = useState(() => createExamMemory(localStorage, named.exam));
   const wasAway = useRef(false);
   const order = useMemo(() => orderOf(mode, place), [mode, place]);
-  const title = usePlaceName(mode, place);
+  const name = usePlaceName(mode, place);
   const up = wayUp(mode, place);
   const completeAway = useCallback(() => {
     wasAway.current = true;
@@ -68,7 +69,7 @@ function RunningExam({ mode, place: named }: { mode: PlayMode; place: PlayPlace 
       <PlayScreen
         order={order}
         isLevelPaid={false}
-        title={title}
+        title={<PlaceTitle place={name} />}
         onFinish={finish}
         onLeave={leave}
         renderUnavailable={(error, retry) => (

@@ -14,6 +14,7 @@ import { PercentRing } from '../../../shared/ui/percent-ring.tsx';
 import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
 import { SkeletonList } from '../../../shared/ui/skeletons.tsx';
 import { placePath, wayUp } from '../place-path.ts';
+import { PlaceTitle } from '../place-title.tsx';
 import { usePlace } from '../use-place.ts';
 import { usePlaceName } from '../use-place-name.ts';
 import { readOffences } from './exam-offences.ts';
@@ -41,7 +42,7 @@ export function ExamResultPage() {
   return (
     <div className={styles.page}>
       <PlayHeader
-        title={usePlaceName(mode, place)}
+        title={<PlaceTitle place={usePlaceName(mode, place)} />}
         leaveLabel={t(up.labelKey)}
         isSober
         onLeave={() => void navigate(up.to)}

@@ -6,6 +6,7 @@ import { ModeGate } from '../../../quiz-play/mode-gate.tsx';
 import type { PlayMode, PlayPlace } from '../../../quiz-play/play-mode.ts';
 import { QueryView } from '../../../shared/api/query-view.tsx';
 import { useActionQuery } from '../../../shared/api/use-action-query.ts';
+import { ContentName } from '../../../shared/ui/content-name.tsx';
 import { ModeArt } from '../../../shared/ui/illustrations/mode-art.tsx';
 import { SkeletonList } from '../../../shared/ui/skeletons.tsx';
 import { PageHead } from '../choose/page-head.tsx';
@@ -49,7 +50,7 @@ function NotBegun({ mode, place, exam }: { mode: PlayMode; place: PlayPlace; exa
     <>
       <PageHead
         art={<ModeArt mode={mode.id} size={64} />}
-        title={exam.title}
+        title={<ContentName name={exam.title} />}
         text={facts.join(' · ')}
         back={{ to: start, label: t('exam.all') }}
       />

@@ -8,6 +8,7 @@ import { nowhere, type PlayMode } from '../../../quiz-play/play-mode.ts';
 import { QueryView } from '../../../shared/api/query-view.tsx';
 import { useActionQuery } from '../../../shared/api/use-action-query.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { ContentName } from '../../../shared/ui/content-name.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { formatDate } from '../../../shared/ui/format-date.ts';
 import { ModeArt } from '../../../shared/ui/illustrations/mode-art.tsx';
@@ -86,7 +87,9 @@ function ExamCard({ mode, exam }: { mode: PlayMode; exam: ExamRow }) {
     <li>
       <Card className={styles.card} aria-labelledby={id}>
         <div className={events.head}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>
+            <ContentName name={title} />
+          </h2>
           {obtained_marks !== undefined && <p className={events.quiet}>{formatDate(date, i18n.language)}</p>}
         </div>
         <ul className={events.facts}>
@@ -125,7 +128,10 @@ function Way({ mode, exam: { id, title, exam_status } }: { mode: PlayMode; exam:
   };
   return (
     <PrimaryButton to={ways[exam_status]} look={exam_status === '3' ? 'outline' : 'primary'}>
-      {t(labels[exam_status])} <span className="visually-hidden">{title}</span>
+      {t(labels[exam_status])}{' '}
+      <span className="visually-hidden">
+        <ContentName name={title} />
+      </span>
     </PrimaryButton>
   );
 }

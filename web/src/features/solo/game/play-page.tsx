@@ -13,6 +13,7 @@ import { useRefreshCoins } from '../../../shared/session/use-refresh-coins.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/app-hooks.ts';
 import { useLevelData } from '../levels/use-level-data.ts';
 import { placePath, wayUp } from '../place-path.ts';
+import { PlaceTitle } from '../place-title.tsx';
 import { usePlace } from '../use-place.ts';
 import { usePlaceName } from '../use-place-name.ts';
 import { openGameEarly } from './open-game-early.ts';
@@ -56,7 +57,7 @@ function Game({ mode, place: named }: { mode: PlayMode; place: PlayPlace }) {
     <PlayScreen
       order={order}
       isLevelPaid={isLevelPaid}
-      title={usePlaceName(mode, place)}
+      title={<PlaceTitle place={usePlaceName(mode, place)} />}
       onFinish={finish}
       onLeave={() => void navigate(up.to, { replace: true })}
       renderUnavailable={(error, retry) => (
@@ -74,9 +75,8 @@ function useRemember({ isContinued }: PlayMode, place: PlayPlace, levels: LevelD
     if (levels === undefined || isContinued !== true) return;
     const { category, subcategory } = levels;
     const subcategoryName = 'subcategory_name' in subcategory ? subcategory.subcategory_name : '';
-    dispatch(
-      levelOpened({ categorySlug, subcategorySlug, categoryName: category.category_name, subcategoryName }),
-    );
+    const { category_name: categoryName, language_id: languageId } = category;
+    dispatch(levelOpened({ categorySlug, subcategorySlug, categoryName, subcategoryName, languageId }));
   }, [levels, isContinued, categorySlug, subcategorySlug, dispatch]);
 }
 

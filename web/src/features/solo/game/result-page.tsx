@@ -12,8 +12,9 @@ import { ContestAfter } from '../contest/contest-after.tsx';
 import { nextOpenLevel } from '../levels/read-levels.ts';
 import { useLevelData } from '../levels/use-level-data.ts';
 import { placePath, wayUp } from '../place-path.ts';
+import { PlaceTitle } from '../place-title.tsx';
 import { usePlace } from '../use-place.ts';
-import { usePlaceName } from '../use-place-name.ts';
+import { placeTitle, usePlaceName } from '../use-place-name.ts';
 import styles from './result-page.module.css';
 
 /** The result of an attempt; opening the page settles it. */
@@ -25,13 +26,17 @@ export function ResultPage() {
   const { attempt = '' } = useParams();
   const { data: levels } = useLevelData(mode, place);
   const { settlement, retry } = useSettlement(mode.id, attempt);
-  const title = usePlaceName(mode, place);
+  const name = usePlaceName(mode, place);
   const up = wayUp(mode, place);
   const knownNext = levels === undefined ? null : nextOpenLevel(levels.data, Number(place.level));
   return (
     <div className={styles.page}>
-      <PlayHeader title={title} leaveLabel={t(up.labelKey)} onLeave={() => void navigate(up.to)} />
-      <SettledResult {...{ settlement, retry, title, mode, place, knownNext }} />
+      <PlayHeader
+        title={<PlaceTitle place={name} />}
+        leaveLabel={t(up.labelKey)}
+        onLeave={() => void navigate(up.to)}
+      />
+      <SettledResult {...{ settlement, retry, title: placeTitle(name), mode, place, knownNext }} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { ModeArt } from '../../../shared/ui/illustrations/mode-art.tsx';
 import { PageHead } from '../choose/page-head.tsx';
 import { placeName, useLevelData } from '../levels/use-level-data.ts';
 import { placePath, wayUp } from '../place-path.ts';
+import { PlaceTitle } from '../place-title.tsx';
 import { usePlace } from '../use-place.ts';
 import { usePlaceName } from '../use-place-name.ts';
 
@@ -46,7 +47,7 @@ export function ReviewPage() {
           )
         }
         title={t('review.heading')}
-        text={name}
+        text={<PlaceTitle place={name} />}
         back={{ to: placePath(mode.paths.result, place, attempt), label: t('title.result') }}
       />
       <Formulas mode={mode}>

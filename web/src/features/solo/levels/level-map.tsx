@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayMode, PlayPlace } from '../../../quiz-play/play-mode.ts';
 import { QueryView } from '../../../shared/api/query-view.tsx';
 import { CategoryArt } from '../../../shared/ui/category-art.tsx';
+import { ContentName } from '../../../shared/ui/content-name.tsx';
 import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
 import { SkeletonList } from '../../../shared/ui/skeletons.tsx';
 import { PageHead } from '../choose/page-head.tsx';
@@ -50,10 +51,15 @@ function Trail({ data, mode, zone }: LevelMapProps & { data: LevelData }) {
             size={64}
           />
         }
-        title={placeName(data)}
+        title={<ContentName name={placeName(data)} languageId={data.category.language_id} />}
         back={
           hasParent
-            ? { to: zonePath(mode, zone.category, ''), label: data.category.category_name }
+            ? {
+                to: zonePath(mode, zone.category, ''),
+                label: (
+                  <ContentName name={data.category.category_name} languageId={data.category.language_id} />
+                ),
+              }
             : { to: mode.paths.start, label: t('zone.allCategories') }
         }
       >

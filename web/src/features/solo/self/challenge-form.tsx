@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { nowhere, type PlayMode } from '../../../quiz-play/play-mode.ts';
+import { useContentLanguage } from '../../../shared/settings/use-content-language.ts';
 import { useSetting } from '../../../shared/settings/use-setting.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ChipChoice } from '../../../shared/ui/chip-choice.tsx';
@@ -34,6 +35,7 @@ export function ChallengeForm({ mode, categories }: ChallengeFormProps) {
   const [subcategory, setSubcategory] = useState('');
   const [questions, setQuestions] = useState('');
   const [minutes, setMinutes] = useState('');
+  const lang = useContentLanguage(categories[0]?.language_id);
   const category = categories.find((row) => row.slug === slug);
 
   function start(event: FormEvent) {
@@ -55,6 +57,7 @@ export function ChallengeForm({ mode, categories }: ChallengeFormProps) {
             { value: '', label: '—' },
             ...categories.map((row) => ({
               value: row.slug,
+              lang,
               label: isLocked(row) ? t('self.locked', { name: row.category_name }) : row.category_name,
             })),
           ]}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActionQuery } from '../../../shared/api/use-action-query.ts';
+import { useContentLanguage } from '../../../shared/settings/use-content-language.ts';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 
 interface SubcategorySelectProps {
@@ -14,9 +15,11 @@ interface SubcategorySelectProps {
 export function SubcategorySelect({ category, value, onChange }: SubcategorySelectProps) {
   const { t } = useTranslation();
   const { data } = useActionQuery('get_subcategory_by_maincategory', { category_slug: category });
+  const lang = useContentLanguage(data?.data[0]?.language_id);
   const topics = (data?.data ?? []).map(({ slug, subcategory_name }) => ({
     value: slug,
     label: subcategory_name,
+    lang,
   }));
   return (
     <SelectField

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { usePlayMode } from '../../../modes/use-play-mode.ts';
 import { ModeGate } from '../../../quiz-play/mode-gate.tsx';
 import { QueryView } from '../../../shared/api/query-view.tsx';
+import { useContentLanguage } from '../../../shared/settings/use-content-language.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { ContentName } from '../../../shared/ui/content-name.tsx';
 import { ModeArt } from '../../../shared/ui/illustrations/mode-art.tsx';
 import { PrimaryButton } from '../../../shared/ui/primary-button.tsx';
 import { sanitiseHtml } from '../../../shared/ui/sanitise-html.ts';
@@ -15,6 +17,7 @@ import { placePath, zonePath } from '../place-path.ts';
 import { usePlace } from '../use-place.ts';
 import { PassageVideo } from './passage-video.tsx';
 import styles from './text-page.module.css';
+import { TextPlaceName } from './text-place-name.tsx';
 import { useTexts } from './use-texts.ts';
 
 /** A text to be read in peace; no clock runs before its questions are started. */
@@ -34,11 +37,11 @@ export function TextPage() {
             <>
               <PageHead
                 art={<ModeArt mode={mode.id} size={64} />}
-                title={text.title}
+                title={<ContentName name={text.title} languageId={text.language_id} />}
                 text={t('zone.questions', { count: Number(text.no_of_que) })}
                 back={{
                   to: zonePath(mode, place.category, place.subcategory),
-                  label: text.subcategory_name || text.category_name,
+                  label: <TextPlaceName text={text} />,
                 }}
               />
               <Passage text={text} playPath={placePath(mode.paths.play, place)} />
@@ -52,10 +55,11 @@ export function TextPage() {
 
 function Passage({ text, playPath }: { text: FunAndLearnRow; playPath: string }) {
   const { t } = useTranslation();
+  const language = useContentLanguage(text.language_id);
   return (
     <div className={styles.page}>
       <Card className={styles.passage}>
-        <article dir="auto" dangerouslySetInnerHTML={{ __html: sanitiseHtml(text.detail) }} />
+        <article lang={language} dir="auto" dangerouslySetInnerHTML={{ __html: sanitiseHtml(text.detail) }} />
         <Attachment text={text} />
       </Card>
       <PrimaryButton to={playPath} icon={<IconPlayerPlayFilled size={20} aria-hidden="true" />}>
