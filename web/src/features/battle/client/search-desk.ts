@@ -3,7 +3,7 @@ import type { RoomId, TicketId } from '@quiz-arena/contract/ids';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { BattleConnection } from '../../../shared/socket/battle-connection.ts';
 import type { ServerMessage } from '../../../shared/socket/battle-socket.ts';
-import { type SearchState, searchChanged } from '../battle-slice.ts';
+import { runningRoomFound, type SearchState, searchChanged } from '../battle-slice.ts';
 
 /** What an opponent is looked for with. */
 type SearchWish = Pick<BattleCommandInput<'search'>, 'category' | 'languageId' | 'entryCoin'>;
@@ -71,6 +71,7 @@ export function createSearchDesk({ connection, dispatch, onFound }: DeskOptions)
       if (current === search) await ask(search);
       return;
     }
+    if (answer.roomId !== undefined) dispatch(runningRoomFound(answer.roomId));
     end({ status: 'refused', code: answer.code, retryAfterMs: answer.retryAfterMs ?? null });
   }
 

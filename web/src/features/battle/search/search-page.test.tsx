@@ -53,6 +53,15 @@ describe('looking for an opponent', () => {
     expect(server.sent('cancelSearch').map(({ payload }) => payload)).toEqual([{ ticket: old }]);
   });
 
+  it('leads to the battle that the player has already', async () => {
+    const server = new FakeBattleServer();
+    server.answers.search = () => refusal('ALREADY_IN_BATTLE', { roomId: ROOM });
+    const { path: place } = await visitArena(path, server);
+    const back = await screen.findByRole('link', { name: 'Return to your battle' });
+    expect(back).toHaveAttribute('href', '/random-battle/play/room-1');
+    expect(place()).toBe('/random-battle/');
+  });
+
   it.each([
     ['NOT_ENOUGH_COINS', "You don't have enough coins"],
     ['COINS_UNAVAILABLE', 'Coins can not be reached now. Please try again later'],
