@@ -57,7 +57,7 @@ describe('looking for an opponent', () => {
     const server = new FakeBattleServer();
     server.answers.search = () => refusal('ALREADY_IN_BATTLE', { roomId: ROOM });
     const { path: place } = await visitArena(path, server);
-    const back = await screen.findByRole('link', { name: 'Return to your battle' });
+    const back = await screen.findByRole('link', { name: 'Back to the battle' });
     expect(back).toHaveAttribute('href', '/random-battle/play/room-1');
     expect(place()).toBe('/random-battle/');
   });
