@@ -18,8 +18,8 @@ export const NOBODY_FOUND = 'search: nobody was found';
 
 /**
  * Connects a player, searches an opponent and attaches to the battle that is found. A search of his that is still queued
- * is ended first, as clients do. Rejects with what went wrong, and closes the link then. `onLost` hears of a link that closes
- * later, also when its player closed it.
+ * is ended first, as clients do. Closes the link with what went wrong, and rejects with it; once he is in, `onLost` hears
+ * of it, also when he closed the link himself.
  */
 export function enterBySearch(
   url: string,
@@ -38,14 +38,16 @@ export function enterBySearch(
     };
     const give = (why: string) => {
       link.close();
-      reject(new Error(why));
+      if (hasEntered) options.onLost?.(why);
+      else reject(new Error(why));
     };
     const fail = (what: string, why: unknown) => give(`${what}: ${JSON.stringify(why)}`);
     const ask = (name: string, payload: object, onAnswer: (answer: unknown) => void) =>
       askUntilAnswered(link, name, { cid: randomUUID(), ...payload }, options.measures, onAnswer);
     const search = () =>
       ask('search', terms, (answer) => {
-        if (!isRefusal(answer)) return;
+        // A search that was answered BUSY may have begun all the same, and have found somebody before it was sent again.
+        if (!isRefusal(answer) || player !== undefined) return;
         const old = 'ticket' in answer && !hasClearedOld ? answer.ticket : undefined;
         if (old === undefined) return fail('search', answer);
         hasClearedOld = true;
@@ -57,7 +59,6 @@ export function enterBySearch(
       onClose(reason) {
         player?.stop();
         fail('connection', reason);
-        if (hasEntered) options.onLost?.(reason);
       },
       onMessage(name, body) {
         if (name === 'battle') {

@@ -153,7 +153,7 @@ export class ValidPlay {
       const options = {
         measures: this.#measures,
         thinkMs: () => THINK_MS,
-        onLost: (reason: string) => lost.resolve(`lost his connection: ${reason}`),
+        onLost: (reason: string) => lost.resolve(`got lost: ${reason}`),
         onMessage({ events }: BattleMessage) {
           if (events.some(({ type }) => type === 'settled' || type === 'voided')) resolve();
         },
