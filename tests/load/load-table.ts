@@ -48,7 +48,7 @@ const runs = {
   join: ['join'],
   'reconnect-storm': ['reconnect-storm', '--players', '5000', '--joins', '120', '--think', '12000-28000'],
   // Some more: not all of their deadlines fall into one second.
-  'deadline-storm': ['deadline-storm', '--players', '5200', '--joins', '150'],
+  'deadline-storm': ['deadline-storm', '--players', '5400', '--joins', '150'],
   // For the capacity paper: a node with enough to do that what it does when idle does not count.
   friend: [
     'friend',
