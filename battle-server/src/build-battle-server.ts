@@ -14,6 +14,7 @@ import { createQuizApiRevocationFeed } from './adapters/quiz-api/quiz-api-revoca
 import { buildSocketServer } from './adapters/socket/socket-server.ts';
 import { cryptoIds } from './adapters/system/crypto-ids.ts';
 import { cryptoRandom } from './adapters/system/crypto-random.ts';
+import { rulesFingerprint } from './adapters/system/rules-fingerprint.ts';
 import type { BattlePorts } from './application/battle-ports.ts';
 import { buildApplication } from './application/build-application.ts';
 import type { BattleServerConfig } from './config.ts';
@@ -99,6 +100,7 @@ function buildPorts(
   return {
     ...backend,
     nodeId: `node-${randomUUID()}` as NodeId,
+    rules: rulesFingerprint(),
     settings: config.settings,
     terms: createQuizApiBattleTerms(client, config.settings, config.overrides),
     directory: createQuizApiPlayerDirectory(client),

@@ -28,6 +28,8 @@ import type { NodeMessage } from './node-message.ts';
 /** Everything outside that a battle node works with. */
 export interface BattlePorts {
   readonly nodeId: NodeId;
+  /** Names the rules that this node decides and evolves by: nodes with others do not follow its commits. */
+  readonly rules: string;
   /** The node's own numbers. What the quiz's settings decide is in `terms`. */
   readonly settings: BattleSettings;
   readonly terms: BattleTermsSource;

@@ -1,13 +1,13 @@
 import type { RoomId, TicketId, UserId } from '@quiz-arena/contract/ids';
-import type { NodeId } from '../core/node-id.ts';
 import { abandonRooms } from './abandon-rooms.ts';
 import { followUps, runInBackground } from './after-commit.ts';
 import type { BattleApplication } from './battle-application.ts';
 import type { BattlePorts } from './battle-ports.ts';
 import { type CommitRoom, type Committed, createCommitRoom } from './commit-room.ts';
 import { createConfirmations } from './confirmations.ts';
-import { createDeadlineRunner, type DeadlineRunner } from './deadline-runner.ts';
+import { createDeadlineRunner } from './deadline-runner.ts';
 import { detachPlayer, disconnectPlayer } from './disconnect-player.ts';
+import { followOthers } from './follow-others.ts';
 import { createCommandHandler } from './handle-command.ts';
 import { createLobbyKeeper } from './heal-lobbies.ts';
 import { logMilestones } from './log-milestones.ts';
@@ -19,7 +19,7 @@ import { reclaimMatches } from './reclaim-matches.ts';
 import { createMatchRenewals } from './renew-matches.ts';
 import { repeat } from './repeat.ts';
 import { createRevocationPoll } from './revocations.ts';
-import { createRoomCache, type RoomCache } from './room-cache.ts';
+import { createRoomCache } from './room-cache.ts';
 import { findBindingSeat } from './seats.ts';
 
 /** Rooms that a node keeps at hand. */
@@ -72,7 +72,7 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
 
     missed: (roomId, playerId, connection) => detachPlayer(commitRoom, roomId, playerId, connection, 'lost'),
 
-    heard: followOthers(ports.nodeId, cache, deadlines),
+    heard: followOthers(ports, cache, deadlines),
 
     run(onRevoked) {
       const poll = createRevocationPoll(ports, commitRoom, onRevoked);
@@ -97,19 +97,6 @@ export function buildApplication(ports: BattlePorts): BattleApplication {
     drain() {
       isDraining = true;
     },
-  };
-}
-
-/** Rooms that another node commits go on here too, and it runs their deadlines. */
-function followOthers(
-  nodeId: NodeId,
-  cache: RoomCache,
-  deadlines: Pick<DeadlineRunner, 'leave'>,
-): BattleApplication['heard'] {
-  return (message) => {
-    if (message.kind !== 'room' || message.by === nodeId) return;
-    cache.follow(message);
-    deadlines.leave(message.roomId, message.version);
   };
 }
 

@@ -109,7 +109,8 @@ export function createCommitRoom(
       return { isAccepted: true, state: decision.state, answer: decision.answer, now, settings };
     }
     const state = { ...decision.state, version: current.room.version + 1 };
-    const step = { before: current.room, after: state, events: decision.events, at: now, by: ports.nodeId };
+    const { nodeId: by, rules } = ports;
+    const step = { before: current.room, after: state, events: decision.events, at: now, by, rules };
     const change = changeOf(step, { from: current.revision.nonce, to: ports.ids.nonce() }, settings);
     const result = await commitSurely(ports, roomId, current.revision, change);
     if (result.kind === 'committed') {

@@ -17,6 +17,7 @@ function noticeOfEvents(events: readonly CoreEvent[]): RoomNotice {
     version: 2,
     after: 1,
     by: 'node' as NodeId,
+    rules: 'rules',
     nonces: { from: 'n1', to: 'n2' },
     now: 9,
     isOver: false,

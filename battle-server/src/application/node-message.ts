@@ -13,8 +13,9 @@ export interface RoomNotice {
   readonly version: number;
   /** The version before. */
   readonly after: number;
-  /** The node that committed it. */
+  /** The node that committed it, and its rules. */
   readonly by: NodeId;
+  readonly rules: string;
   /** Of the revisions that the commit led from (null: it opened the room) and to. */
   readonly nonces: { readonly from: Revision['nonce'] | null; readonly to: Revision['nonce'] };
   /** Epoch milliseconds. */
@@ -32,8 +33,9 @@ export interface RoomStep {
   readonly events: readonly CoreEvent[];
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The node that commits. */
+  /** The node that commits, and its rules. */
   readonly by: NodeId;
+  readonly rules: string;
 }
 
 /** What nodes tell each other. */
@@ -67,7 +69,7 @@ function leaversOf(before: BattleState, staying: Viewers, events: readonly CoreE
 
 /** The notice of a commit. */
 export function noticeOf(
-  { before, after: state, events, at: now, by }: RoomStep,
+  { before, after: state, events, at: now, by, rules }: RoomStep,
   nonces: RoomNotice['nonces'],
 ): RoomNotice {
   const staying = viewersOf(state.players);
@@ -78,6 +80,7 @@ export function noticeOf(
     version: state.version,
     after: state.version - 1,
     by,
+    rules,
     nonces,
     now,
     isOver: isOver(state),

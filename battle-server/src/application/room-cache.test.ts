@@ -18,7 +18,7 @@ function commitElsewhere(before: BattleState, command: CoreCommand, from: string
   const decision = decide(before, command, { now: START + 10, settings });
   if (!decision.isAccepted) throw new Error(decision.code);
   const after = { ...decision.state, version: before.version + 1 };
-  const step = { before, after, events: decision.events, at: START + 10, by: NODE_B };
+  const step = { before, after, events: decision.events, at: START + 10, by: NODE_B, rules: 'rules' };
   return { after, notice: JSON.parse(JSON.stringify(noticeOf(step, { from, to }))) as RoomNotice };
 }
 

@@ -35,8 +35,8 @@ export function changeOf(
 /** What the first commit of a room writes: nobody hears of it yet. */
 export function openingOf(
   state: BattleState,
-  { nodeId, ids, settings }: Pick<BattlePorts, 'nodeId' | 'ids' | 'settings'>,
+  { nodeId, rules, ids, settings }: Pick<BattlePorts, 'nodeId' | 'rules' | 'ids' | 'settings'>,
 ): Change<BattleState, NodeMessage> {
-  const step = { before: state, after: state, events: [], at: state.createdAt, by: nodeId };
+  const step = { before: state, after: state, events: [], at: state.createdAt, by: nodeId, rules };
   return changeOf(step, { from: null, to: ids.nonce() }, settings);
 }

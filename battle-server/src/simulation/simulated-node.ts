@@ -13,6 +13,9 @@ import type { SimulatedTime } from './simulated-time.ts';
 /** Between two renewals of the players' ownership, milliseconds. */
 const RENEW_MS = 60_000;
 
+/** One in so many messages of other nodes never reaches the node itself. */
+const LOST_NOTICE = 20;
+
 /** What arrives at a socket: a message of the wire, or its end. */
 export interface SimulatedSocket {
   readonly connection: Connection;
@@ -25,6 +28,7 @@ export interface SimulatedSocket {
 export class SimulatedNode {
   readonly nodeId: NodeId;
   isDead = false;
+  #notices = 0;
   readonly #application: BattleApplication;
   readonly #ports: BattlePorts;
   readonly #time: SimulatedTime;
@@ -128,7 +132,8 @@ export class SimulatedNode {
     if (this.isDead) {
       return;
     }
-    this.#application.heard(message);
+    this.#notices += 1;
+    if (this.#notices % LOST_NOTICE !== 0) this.#application.heard(message);
     switch (message.kind) {
       case 'room':
         for (const { viewers, message: told } of messagesFor(message, message.viewers)) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RoomId, UserId } from '@quiz-arena/contract/ids';
 import type { NodeMessage } from '../application/node-message.ts';
 import { type BattleState, findPlayer, isLive } from '../core/battle-state.ts';
@@ -92,6 +93,7 @@ export class CommitWatch {
         }
         if (result.kind === 'committed' && !result.wasRepeated) {
           this.#newest.set(roomId, change.room);
+          this.#checkBasis(roomId, before?.room ?? null, change.before);
           this.#checkChange(roomId, before?.room ?? null, change, before?.committedAt ?? 0);
         }
         return result;
@@ -112,6 +114,12 @@ export class CommitWatch {
 
   #check(...[isHeld, rule, what]: Parameters<Violations['check']>): void {
     this.#world.violations.check(isHeld, rule, what);
+  }
+
+  /** What a node took for the newest state is what is stored: also where it only followed what others told. */
+  #checkBasis(roomId: RoomId, stored: BattleState | null, taken: BattleState | null): void {
+    const isStored = taken === null || taken === stored || isDeepStrictEqual(taken, stored);
+    this.#check(isStored, 'I15', () => `${roomId}: committed on another state than the stored one`);
   }
 
   #checkChange(roomId: RoomId, before: BattleState | null, change: RoomChange, last: number): void {

@@ -75,6 +75,7 @@ export function createMemoryPorts(
   const channel = createMemoryNodeChannel<NodeMessage>();
   return {
     nodeId: 'node' as NodeId,
+    rules: 'rules',
     settings,
     terms: createFixedTerms(settings),
     channel,

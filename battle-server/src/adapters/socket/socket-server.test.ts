@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { battleCommands } from '@quiz-arena/contract/battle/battle-commands';
 import { defaultBattleSettings } from '@quiz-arena/contract/battle/battle-limits';
-import { roomId } from '@quiz-arena/contract/ids';
+import { roomId, ticketId } from '@quiz-arena/contract/ids';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildApplication } from '../../application/build-application.ts';
+import type { NodeMessage } from '../../application/node-message.ts';
 import { FakeBackend } from '../../testing/fake-backend.ts';
 import { createFixedTerms, createMemoryPorts } from '../../testing/memory-ports.ts';
 import { ANNA, connectionOf } from '../../testing/test-room.ts';
@@ -38,3 +39,23 @@ it('a battle that counts on a socket which is not here loses its player after it
   expect(await presence()).toEqual({ is: 'here' });
   await expect.poll(presence, { timeout: 8_000 }).toMatchObject({ is: 'dropped', cause: 'lost' });
 }, 12_000);
+
+it('the application hears what other nodes tell this one', async () => {
+  const ports = createMemoryPorts(createSystemClock(), new FakeBackend());
+  const heard: NodeMessage[] = [];
+  const application = {
+    ...buildApplication(ports),
+    heard: (message: NodeMessage) => void heard.push(message),
+  };
+  const sockets = buildSocketServer(createServer(), application, ports, {
+    origins: [],
+    trustedProxies: [],
+    handshakesPerMinute: 1,
+    commandsPerSecond: 1,
+  });
+  await sockets.start();
+  onTestFinished(() => sockets.close());
+  const message = { kind: 'noOpponent', playerId: ANNA, ticket: ticketId.parse('t1') } as const;
+  await ports.channel.publish(ports.nodeId, message);
+  await expect.poll(() => heard).toEqual([message]);
+});
