@@ -13,7 +13,7 @@ import { integerField, wireId, wireInteger } from '../wire-values.ts';
  */
 export const submittedAnswer = z.object({
   recorded: z.literal(true),
-  /** It came after its time (or none was given) and counts as unanswered. */
+  /** It came after its time, or none was given: `given` is what counts. */
   timed_out: z.boolean(),
   /** What counts as the player's answer, in the letters that he sees; "": nothing does. */
   given: z.string(),

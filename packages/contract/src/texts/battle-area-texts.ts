@@ -109,6 +109,7 @@ export const battleAreaTexts = {
   'battle.void.rivalPoor': "Your opponent doesn't have enough coins",
   'battle.void.rivalBusy': 'Your opponent is in another battle',
   'battle.void.notAttached': 'Your opponent did not come',
+  'battle.void.maintenance': 'Quiz Arena is under maintenance',
   'battle.void.serverStopped': 'The battle server was restarted',
   'battle.void.unrenewed': 'The battle was interrupted for too long',
 

@@ -4,7 +4,7 @@ import { useSetting } from './use-setting.ts';
 
 /**
  * The language (BCP 47) of what the game is about, where it is another one than the page's; undefined where it is the
- * same. `id`: its `language_id`, where it is known; otherwise it is in the language that the player has chosen.
+ * same, or not known. `id`: its `language_id`, where it is known; otherwise it is in the language that the player has chosen.
  */
 export function useContentLanguage(id?: string): string | undefined {
   const page = useAppSelector((state) => state.preferences.interfaceLanguage.code);
@@ -14,8 +14,8 @@ export function useContentLanguage(id?: string): string | undefined {
   // Who has chosen neither plays in the language that everything begins in.
   const isPlain = page === 'en' && (!hasLanguages || chosen === null);
   const { data } = useActionQuery('get_languages', {}, { skip: isPlain });
-  const row =
-    data?.data.find((language) => language.id === wanted) ??
-    data?.data.find((language) => language.default_active === '1');
+  const row = data?.data.find((language) =>
+    wanted === null ? language.default_active === '1' : language.id === wanted,
+  );
   return row === undefined || row.code === page ? undefined : row.code;
 }

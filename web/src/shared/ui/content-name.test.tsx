@@ -118,8 +118,8 @@ describe('a name in another language than the page', () => {
 });
 
 it('a name in the language of the page says none', async () => {
-  const { api } = await open('/quiz-zone/', { name: 'german', code: 'de' });
-  await screen.findByText('Natur');
-  await waitFor(() => expect(api.calls.map(({ name }) => name)).toContain('get_languages'));
+  const { store } = await open('/quiz-zone/');
+  await waitFor(() => expect(screen.getByText('Natur')).toHaveAttribute('lang', 'de'));
+  act(() => void store.dispatch(interfaceLanguageChosen({ name: 'german', code: 'de' })));
   await waitFor(() => expect(screen.getByText('Natur')).not.toHaveAttribute('lang'));
 });

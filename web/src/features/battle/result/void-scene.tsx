@@ -18,7 +18,7 @@ const happened: Record<VoidReason, PlainTextKey> = {
   alreadyInBattle: 'already_in_battle',
   noQuestions: 'no_questions_found',
   coinsUnavailable: 'coins_unavailable',
-  maintenance: 'maintenance',
+  maintenance: 'battle.void.maintenance',
   accountDeactivated: 'account_deactivated',
   playerLeft: 'opponent_left',
   notAttached: 'battle.void.notAttached',

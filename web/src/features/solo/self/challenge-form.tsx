@@ -57,7 +57,8 @@ export function ChallengeForm({ mode, categories }: ChallengeFormProps) {
             { value: '', label: '—' },
             ...categories.map((row) => ({
               value: row.slug,
-              lang,
+              // 'Locked' is a word of the page.
+              lang: isLocked(row) ? undefined : lang,
               label: isLocked(row) ? t('self.locked', { name: row.category_name }) : row.category_name,
             })),
           ]}
