@@ -76,7 +76,9 @@ function costGrowth({ battle }: MeasuredFiles): Reading {
 
 function nodesGrowth(files: MeasuredFiles): Reading {
   const [one, four] = [files['nodes-1']?.costPerAnswer, files['nodes-4']?.costPerAnswer];
-  return one && four ? change('1 to 4 nodes, 1,000 players each,', one.nodesUs, four.nodesUs) : null;
+  if (!one || !four) return null;
+  const each = whole(files['nodes-1']?.counts.joined ?? 0);
+  return change(`1 to 4 nodes, ${each} players on each,`, one.nodesUs, four.nodesUs);
 }
 
 function change(what: string, before: number, after: number): Reading {
@@ -195,7 +197,7 @@ const rows: readonly RowSpec[] = [
   {
     profile: 'cost per answer from 1 to 4 nodes',
     bar: 'flat within 20 %',
-    command: 'load friend --battle-nodes 4',
+    command: 'load:table --run nodes-1,nodes-4',
     read: nodesGrowth,
   },
   {
