@@ -17,8 +17,8 @@ for (const { title, pages, play } of allScenes) {
     await play({
       page,
       openProfile,
-      look: async (path, shown = page) => {
-        await expect(shown).toHaveURL(addressOf(path));
+      look: async (path, shown = page, leadsTo = path) => {
+        await expect(shown).toHaveURL(addressOf(leadsTo));
         await expectAccessible(shown, path);
         await expectWholeTabOrder(shown, path);
         looked.add(path);

@@ -22,7 +22,7 @@ export const practiceScene: PageScene = {
     await playLevel(stage);
     await practise(stage, 'bookmarks');
     await stage.page.goto('/profile/play-bookmark-questions/');
-    await stage.look('/profile/play-bookmark-questions/');
+    await stage.look('/profile/play-bookmark-questions/', stage.page, bookmarks.start);
     await practise(stage, 'mistakes');
   },
 };
