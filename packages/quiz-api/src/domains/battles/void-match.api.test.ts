@@ -146,7 +146,7 @@ describe('the rest of the game', () => {
       .set({ questions: [{ questionId: (first?.id ?? '') as never, order: 'abcd', answer: 'a' }] })
       .where(eq(battleMatches.matchId, matchId as never));
     const answer = await answerQuestion(api, ada, opened, 0, 'Right');
-    expect(Object.keys(answer.data).sort()).toEqual(['next', 'now', 'recorded', 'timed_out']);
+    expect(Object.keys(answer.data).sort()).toEqual(['given', 'next', 'now', 'recorded', 'timed_out']);
     expect((await answerQuestion(api, ada, opened, 1, 'Right')).data.is_correct).toBe(true);
   });
 

@@ -109,7 +109,7 @@ describe('playing a contest', () => {
     if (first === undefined) throw new Error('no question');
     expect(Object.keys(first)).not.toContain('answer');
     const { data } = await give(api, player, opened, first, rightAnswer(first));
-    expect(Object.keys(data).sort()).toEqual(['next', 'now', 'recorded', 'timed_out']);
+    expect(Object.keys(data).sort()).toEqual(['given', 'next', 'now', 'recorded', 'timed_out']);
     expect((await open(api, player, opening(first.contest_id ?? ''))).attempt_id).toBe(opened.attempt_id);
     expect(await coinsOf(api, player)).toBe(before - 2);
     const history = (await api.post('get_tracker_data', {}, player)).body.data[0];

@@ -94,7 +94,7 @@ describe('sitting an exam', () => {
     expect(JSON.stringify(opened)).not.toContain('The first option is the right one');
     const question = first(opened);
     const { data } = await give(api, player, opened, question, rightAnswer(question));
-    expect(Object.keys(data).sort()).toEqual(['next', 'now', 'recorded', 'timed_out']);
+    expect(Object.keys(data).sort()).toEqual(['given', 'next', 'now', 'recorded', 'timed_out']);
     api.clock.advance(60_000);
     const resumed = await open(api, player, opening(exam));
     expect(resumed.data).toEqual(opened.data);

@@ -244,7 +244,7 @@ describe('self challenge', () => {
     if (first === undefined || second === undefined) throw new Error('no questions');
     expect(opened.attempt).toMatchObject({ current: null, ends_at: opened.attempt.now + 360_000 });
     const told = await give(api, player, opened, first, wrongAnswer(first));
-    expect(Object.keys(told.data).sort()).toEqual(['next', 'now', 'recorded', 'timed_out']);
+    expect(Object.keys(told.data).sort()).toEqual(['given', 'next', 'now', 'recorded', 'timed_out']);
     await give(api, player, opened, first, rightAnswer(first));
     await give(api, player, opened, second, rightAnswer(second));
     await give(api, player, opened, second, wrongAnswer(second));
