@@ -22,6 +22,12 @@ describe('the simulation', () => {
     expect(report.internalErrors).toBe(0);
   });
 
+  it('1-15: a lobby whose maker’s coming was rolled back closes by its own deadline (I2)', async () => {
+    const report = await simulate({ seed: '1-15', players: 300, battles: 4, nodes: 3, faults: manyFaults });
+    expect(report.violations).toEqual([]);
+    expect(report.internalErrors).toBe(0);
+  });
+
   it('notices each of the twelve known bugs when it is planted', async () => {
     const outcomes = await runPlanted('1', availableParallelism());
     expect(outcomes).toHaveLength(12);

@@ -1,4 +1,5 @@
 import { type RoomId, userId } from '@quiz-arena/contract/ids';
+import type { BattleState } from '../core/battle-state.ts';
 import { checkCoins, checkRooms } from './check-rooms.ts';
 import { createChance } from './simulated-chance.ts';
 import type { Faults } from './simulated-faults.ts';
@@ -109,6 +110,9 @@ async function goHome(world: SimulatedWorld, players: readonly SimulatedPlayer[]
   world.calmDown();
   const stoppedAt = time.now();
   await time.runUntil(stoppedAt + QUIET_MINUTES * MINUTE_MS);
+  // Whose coming a rollback has undone is awaited in a lobby that nobody goes back to, until it closes [B16].
+  const isLobby = ({ roomCode, phase }: BattleState) => roomCode !== null && phase.name === 'lobby';
+  if ((await world.liveRooms()).some(isLobby)) await time.runUntil(stoppedAt + HOUR_MS / 2 + MINUTE_MS);
   checkRooms({
     players,
     violations,
