@@ -214,7 +214,7 @@ const rows: readonly RowSpec[] = [
   {
     profile: '5,000 deadlines in one second',
     bar: 'p99 late ≤ 300 ms',
-    command: 'load deadline-storm --players 5000',
+    command: 'load:table --run deadline-storm',
     read(files) {
       const { lateP99Ms, deadlinesInBusiestSecond } = files['deadline-storm']?.figures ?? {};
       return all(

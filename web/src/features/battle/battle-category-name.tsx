@@ -2,7 +2,7 @@ import { ContentName } from '../../shared/ui/content-name.tsx';
 import { useBattleCategories } from './use-battle-categories.ts';
 
 interface BattleCategoryNameProps {
-  /** "": any category. */
+  /** "": all of them. */
   id: string;
   /** What stands there for any category, and while it is not known. */
   otherwise: string;
